@@ -1,0 +1,1 @@
+//! Search: alpha-beta, Monte Carlo tree search, and the evaluations and levels of each game.

@@ -1,0 +1,1 @@
+//! Which games there are, each behind one object-safe face.

@@ -1,0 +1,3 @@
+//! The program inuksuk: play, serve, engine, record.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! The engine protocol: one JSON object a line.

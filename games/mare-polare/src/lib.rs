@@ -1,0 +1,1 @@
+//! The rules of Mare Polare: dice, touch and memory.

@@ -1,0 +1,1 @@
+//! The rules of Nanuk: a boasting card game.

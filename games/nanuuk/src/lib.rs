@@ -1,0 +1,1 @@
+//! The rules of Nanuuk!: the introductory game and the hunt.

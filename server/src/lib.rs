@@ -1,0 +1,1 @@
+//! The server: for now it serves the browser client on one address.

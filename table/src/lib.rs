@@ -1,0 +1,1 @@
+//! A match at a table: seats, log, undo, draw and resign, the seed, the record.

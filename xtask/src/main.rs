@@ -1,0 +1,3 @@
+//! Building, running and testing everything with cargo alone.
+
+fn main() {}
