@@ -3,8 +3,8 @@
 use std::{any::Any, sync::Arc};
 
 use inuksuk_core::{
-    ActionBuffer, Actor, Draw, Facts, Game, GameInfo, Observer, Outcome, PositionLog, Seat, SetupError, Step, Turn,
-    outcome_with_repetition, perft,
+    ActionBuffer, Actor, Draw, Facts, Game, GameInfo, Observer, Outcome, PositionLog, Seat, SetupError, Step,
+    Turn, outcome_with_repetition, perft,
 };
 use serde_json::Value;
 
@@ -76,7 +76,7 @@ impl<G: Game> Running<G> {
     pub fn play_action(&mut self, actor: Actor, action: G::Action) -> Result<(), PlayError> {
         self.may_act(actor)?;
         self.game.play(&mut self.state, actor, action).map_err(PlayError::Refused)?;
-        note(&self.game, &self.state, &mut self.positions);
+        note(&*self.game, &self.state, &mut self.positions);
         self.actions.push((actor, action));
         self.states.push(self.state.clone());
         Ok(())

@@ -6,7 +6,7 @@ use inuksuk_core::{Actor, Observer, Outcome, Seat, SeatSet, Turn};
 use serde::{Serialize, Serializer, ser::SerializeMap};
 use serde_json::Value;
 
-use crate::{Holder, Table, undo::Undo, table::LineEntry};
+use crate::{Holder, Table, table::LineEntry, undo::Undo};
 
 /// The state of a table as one observer may know it, with the part of the line it does not have yet.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -153,9 +153,13 @@ impl Table {
         for (i, (_, entry)) in self.line.iter().enumerate().skip(from) {
             let ply = i + 1;
             entries.push(match *entry {
-                LineEntry::Table { seat, action } => {
-                    Entry { ply, seat: Some(seat), text: action.text().into(), table: true, events: Vec::new() }
-                }
+                LineEntry::Table { seat, action } => Entry {
+                    ply,
+                    seat: Some(seat),
+                    text: action.text().into(),
+                    table: true,
+                    events: Vec::new(),
+                },
                 LineEntry::Action => {
                     index += 1;
                     Entry {

@@ -1,11 +1,11 @@
 //! The table itself: who sits where, what has been played, how it ended.
 
 use inuksuk_catalog::{AnyMatch, Unchanging, find};
-use inuksuk_core::{Actor, Draw, Outcome, Seat, Turn};
+use inuksuk_core::{Actor, Outcome, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Seed, StreamName, TableAction, TableError, undo::Request};
+use crate::{Seed, Stream, StreamName, TableAction, TableError, undo::Request};
 
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -102,8 +102,23 @@ impl Table {
     }
 
     /// A table with a match that is already there; used when the set-up is known in full.
-    pub(crate) fn with_match(matched: Box<dyn AnyMatch>, seats: Vec<Holder>, asked: Value, seed: Seed) -> Self {
-        Self { matched, seats, asked, seed, line: Vec::new(), number: 0, offer: None, undo: None, ended: None }
+    pub(crate) fn with_match(
+        matched: Box<dyn AnyMatch>,
+        seats: Vec<Holder>,
+        asked: Value,
+        seed: Seed,
+    ) -> Self {
+        Self {
+            matched,
+            seats,
+            asked,
+            seed,
+            line: Vec::new(),
+            number: 0,
+            offer: None,
+            undo: None,
+            ended: None,
+        }
     }
 
     /// The match.
@@ -156,9 +171,10 @@ impl Table {
         self.seed.commitment()
     }
 
-    /// A random stream for the bot that is about to act; reproducible from the seed.
-    pub fn bot_stream(&self) -> impl Draw + use<> {
-        self.seed.stream(StreamName::Bot, self.line.len() as u64)
+    /// The stream of random numbers for what happens next: a bot's choice or a random player's.
+    /// Reproducible from the seed and the length of the line.
+    pub fn seed_stream(&self, name: StreamName) -> Stream {
+        self.seed.stream(name, self.line.len() as u64)
     }
 
     /// Plays an action or does a table action. Without a seat: the only one that may act, or chance.
@@ -235,7 +251,11 @@ impl Table {
     pub fn step_back(&mut self, count: usize) -> Result<(), TableError> {
         let Some(keep) = self.line.len().checked_sub(count) else {
             let message = format!("only {} actions have been played", self.line.len());
-            return Err(TableError::Refused(inuksuk_core::Refusal { key: "refused-nothing-to-undo", rule: None, message }));
+            return Err(TableError::Refused(inuksuk_core::Refusal {
+                key: "refused-nothing-to-undo",
+                rule: None,
+                message,
+            }));
         };
         self.truncate(keep);
         Ok(())

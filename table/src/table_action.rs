@@ -24,7 +24,8 @@ pub enum TableAction {
 
 impl TableAction {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::OfferDraw, Self::AcceptDraw, Self::DeclineDraw, Self::Claim, Self::Resign];
+    pub const ALL: [Self; 5] =
+        [Self::OfferDraw, Self::AcceptDraw, Self::DeclineDraw, Self::Claim, Self::Resign];
 
     /// Its text.
     pub const fn text(self) -> &'static str {
@@ -96,7 +97,10 @@ impl Table {
         self.check_turn(seat)?;
         match self.offer {
             Some(by) if by != seat => Ok(()),
-            Some(_) => Err(Refusal::new("refused-own-offer", rule, "your own offer is the other side's to answer").into()),
+            Some(_) => {
+                Err(Refusal::new("refused-own-offer", rule, "your own offer is the other side's to answer")
+                    .into())
+            }
             None => Err(Refusal::new("refused-no-offer", rule, "no draw has been offered").into()),
         }
     }
@@ -112,7 +116,8 @@ impl Table {
         }
         let times = self.matched.times_repeated();
         if times < PositionLog::THIRD_TIME {
-            let message = format!("the position stands for time {times}, a draw may be claimed from the third");
+            let message =
+                format!("the position stands for time {times}, a draw may be claimed from the third");
             return Err(Refusal::new("refused-claim-too-early", rule, message).into());
         }
         Ok(())
@@ -134,7 +139,9 @@ impl Table {
             TableAction::OfferDraw => self.offer = Some(seat),
             TableAction::DeclineDraw => self.offer = None,
             TableAction::AcceptDraw => self.ended = self.drawn(self.matched.facts().table.draw),
-            TableAction::Claim => self.ended = self.drawn(self.matched.facts().table.repetition.map(|(_, rule)| rule)),
+            TableAction::Claim => {
+                self.ended = self.drawn(self.matched.facts().table.repetition.map(|(_, rule)| rule))
+            }
             TableAction::Resign => self.ended = self.matched.resigned(seat),
         }
         self.append(LineEntry::Table { seat, action });

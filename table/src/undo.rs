@@ -81,7 +81,8 @@ impl Table {
         if others.is_empty() || self.within_own_turn(seat, keep) {
             Undo::Free { count, actions }
         } else {
-            let asked = |s: &Seat| matches!(self.seats[s.index()].kind, HolderKind::Person(p) if others.contains(&p));
+            let asked =
+                |s: &Seat| matches!(self.seats[s.index()].kind, HolderKind::Person(p) if others.contains(&p));
             Undo::Consent { count, actions, of: Seat::all(self.matched.seats()).filter(asked).collect() }
         }
     }
@@ -142,7 +143,10 @@ impl Table {
         let keep = keep.ok_or_else(|| refusal("refused-nothing-to-undo", "you have not played yet"))?;
         // With nobody to ask, what was revealed stays revealed.
         if self.others(seat).is_empty() && self.revealed_since(keep) {
-            return Err(refusal("refused-undo-revealed", "what has been revealed or rolled cannot be taken back"));
+            return Err(refusal(
+                "refused-undo-revealed",
+                "what has been revealed or rolled cannot be taken back",
+            ));
         }
         Ok(keep)
     }
@@ -156,7 +160,11 @@ impl Table {
 
     /// Whether a new turn began with the action after this one, or stands ready to begin.
     fn turn_ended_after(&self, action: usize) -> bool {
-        if action + 1 < self.matched.len() { self.matched.began_turn(action + 1) } else { self.matched.at_turn_start() }
+        if action + 1 < self.matched.len() {
+            self.matched.began_turn(action + 1)
+        } else {
+            self.matched.at_turn_start()
+        }
     }
 
     fn revealed_since(&self, keep: usize) -> bool {
@@ -173,8 +181,10 @@ impl Table {
     /// The persons at the table other than the one at this seat.
     fn others(&self, seat: Seat) -> Vec<u32> {
         let own = self.person(seat);
-        let mut others: Vec<u32> =
-            Seat::all(self.matched.seats()).filter_map(|s| self.person(s)).filter(|&p| Some(p) != own).collect();
+        let mut others: Vec<u32> = Seat::all(self.matched.seats())
+            .filter_map(|s| self.person(s))
+            .filter(|&p| Some(p) != own)
+            .collect();
         others.sort_unstable();
         others.dedup();
         others
