@@ -1,0 +1,11 @@
+//! What the page and its worker say to each other: JSON over `postMessage`.
+
+#[cfg(target_arch = "wasm32")]
+mod channel;
+mod protocol;
+mod seen;
+
+#[cfg(target_arch = "wasm32")]
+pub(crate) use channel::Link;
+pub use protocol::{Job, NewMatch, Report, Request, Thought};
+pub use seen::{Entry, Holder, HolderKind, Outcome, Seen, Turn, Undo};

@@ -1,0 +1,125 @@
+//! Requests of the page and reports of the worker; jobs of the worker for the one that thinks.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::{Holder, Seen};
+
+/// What the page asks.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "ask", rename_all = "kebab-case")]
+pub enum Request {
+    /// Open a table and leave the one that is open.
+    New(NewMatch),
+    /// Go on with a match that was left: the same table, with the line of its record played again.
+    Resume {
+        /// How it was opened.
+        setup: NewMatch,
+        /// Its record.
+        record: String,
+    },
+    /// Play an action or do a table action.
+    Play {
+        /// Who plays.
+        seat: u8,
+        /// The text of the action.
+        action: String,
+    },
+    /// Take back.
+    Undo {
+        /// Who asks.
+        seat: u8,
+    },
+    /// Show the table as it was when the line had this many entries.
+    LookBack {
+        /// How many entries.
+        ply: usize,
+    },
+    /// Leave the table.
+    Leave,
+}
+
+/// A table to open.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct NewMatch {
+    /// The game's name.
+    pub game: String,
+    /// Who sits where.
+    pub seats: Vec<Holder>,
+    /// Options, a JSON object.
+    pub options: Value,
+    /// A position to start from, where it is not the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Value>,
+    /// The seed, 64 hexadecimal digits from the browser's source of random numbers.
+    pub seed: String,
+}
+
+/// What the worker tells.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "tell", rename_all = "kebab-case")]
+pub enum Report {
+    /// The table as it is now, after each thing that happened.
+    Table {
+        /// All that the page may show.
+        seen: Box<Seen>,
+        /// The record, to be kept until the match is over.
+        record: String,
+    },
+    /// The table as it was.
+    Past {
+        /// How many entries the line had.
+        ply: usize,
+        /// All that the page may show of it.
+        seen: Box<Seen>,
+    },
+    /// Something was asked that is not allowed; nothing has changed.
+    Refused {
+        /// A key for translated texts.
+        key: String,
+        /// The rule that forbids it.
+        rule: Option<String>,
+        /// The sentence in English.
+        message: String,
+    },
+    /// A record or a set-up that no table can be opened with.
+    Unusable {
+        /// What is wrong with it, in English.
+        message: String,
+    },
+    /// The worker itself failed.
+    Failed {
+        /// What happened, in English.
+        message: String,
+    },
+}
+
+/// A decision that a bot has to make.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Job {
+    /// The number of the table's last event: what is answered for another one is not played.
+    pub number: u64,
+    /// Counts the tables that this page has opened.
+    pub table: u64,
+    /// The match so far.
+    pub record: String,
+    /// The bot's seat.
+    pub seat: u8,
+    /// Its level.
+    pub level: u8,
+    /// For its own chance.
+    pub seed: u64,
+}
+
+/// What a bot decided.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Thought {
+    /// As in the [`Job`].
+    pub number: u64,
+    /// As in the [`Job`].
+    pub table: u64,
+    /// What it plays.
+    pub action: Result<String, String>,
+    /// What it thinks the position is worth to itself, from 0 to 1.
+    pub value: f64,
+}

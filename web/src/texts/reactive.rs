@@ -1,0 +1,51 @@
+//! Texts in the language of the page; whatever shows one is drawn again when the language changes.
+
+use std::cell::RefCell;
+
+use leptos::prelude::{ArcRwSignal, GetUntracked, Set, Track};
+
+use super::{Language, Texts, Value};
+
+thread_local! {
+    static CURRENT: RefCell<Option<(Language, Texts)>> = const { RefCell::new(None) };
+    static LANGUAGE: ArcRwSignal<Language> = ArcRwSignal::new(Language::English);
+}
+
+/// The language of the page.
+pub(crate) fn language() -> Language {
+    LANGUAGE.with(|signal| {
+        signal.track();
+        signal.get_untracked()
+    })
+}
+
+/// Changes the language of the page.
+pub(crate) fn set_language(language: Language) {
+    LANGUAGE.with(|signal| signal.set(language));
+}
+
+fn with_texts<T>(work: impl FnOnce(&Texts) -> T) -> T {
+    let language = language();
+    CURRENT.with(|current| {
+        let mut current = current.borrow_mut();
+        if current.as_ref().is_none_or(|(of, _)| *of != language) {
+            *current = Some((language, Texts::of(language)));
+        }
+        work(&current.as_ref().expect("set just above").1)
+    })
+}
+
+/// Whether the present language has a text of this name.
+pub(crate) fn has(key: &str) -> bool {
+    with_texts(|texts| texts.has(key))
+}
+
+/// A text in the language of the page.
+pub(crate) fn say(key: &str) -> String {
+    say_with(key, &[])
+}
+
+/// A text in the language of the page, with values put in.
+pub(crate) fn say_with(key: &str, values: &[(&'static str, Value)]) -> String {
+    with_texts(|texts| texts.say(key, values))
+}

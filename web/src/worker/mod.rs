@@ -1,0 +1,11 @@
+//! What runs beside the page: the table in one worker, the bots' thinking in another.
+
+#[cfg(target_arch = "wasm32")]
+mod entry;
+mod session;
+mod thinker;
+
+#[cfg(target_arch = "wasm32")]
+pub(crate) use entry::{run_table, run_thinker};
+pub use session::{Output, Session};
+pub use thinker::think;
