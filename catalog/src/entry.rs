@@ -16,7 +16,7 @@ pub struct Entry {
 
 /// Every game there is, in the order in which they are shown.
 pub fn games() -> &'static [Entry] {
-    const GAMES: &[Entry] = &[];
+    const GAMES: &[Entry] = &[entry::<mandua::Mandua>()];
     GAMES
 }
 

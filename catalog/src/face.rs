@@ -55,6 +55,8 @@ pub trait AnyMatch: Send + Sync {
     fn events(&self, index: usize, observer: Observer) -> Vec<Value>;
     /// Whether an action is final: chance, or something was revealed, or the rules say it stands.
     fn is_final(&self, index: usize) -> bool;
+    /// Whether an action told an observer something that was hidden from it.
+    fn revealed(&self, index: usize, observer: Observer) -> bool;
     /// Whether an action was the first of a turn.
     fn began_turn(&self, index: usize) -> bool;
     /// Goes back to where only the first `len` actions have been played; does nothing if there are fewer.

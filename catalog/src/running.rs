@@ -177,6 +177,9 @@ impl<G: Game> AnyMatch for Running<G> {
         let (actor, action) = self.actions[index];
         self.game.is_final(&self.states[index], actor, action)
     }
+    fn revealed(&self, index: usize, observer: Observer) -> bool {
+        self.game.reveals(&self.step(index), observer)
+    }
     fn began_turn(&self, index: usize) -> bool {
         self.game.at_turn_start(&self.states[index])
     }

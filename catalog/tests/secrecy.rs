@@ -1,0 +1,148 @@
+//! Nothing hidden leaks, in any game, on any channel.
+//!
+//! Random matches are played; at random moments everything an observer cannot know is re-dealt. From the
+//! true table and from the re-dealt one the observer must then be sent the same bytes: state, events, log,
+//! legal lists, undo answers, errors, records and the snapshot of a rejoin. Both tables are then played on
+//! with actions that look the same to the observer, for as long as nothing hidden is revealed by the rules.
+
+mod support;
+
+use inuksuk_catalog::games;
+use inuksuk_core::{Actor, Draw, Observer, Seat, SeatSet, Turn};
+use inuksuk_table::{Stream, Table};
+use support::{Variant, numbers, play_random, random_choice, table, variants};
+
+const MATCHES: u64 = 12;
+/// How far both tables are played on together.
+const TOGETHER: usize = 12;
+
+/// All that an observer is ever sent, as bytes.
+fn everything_sent(table: &Table, observer: Observer) -> String {
+    let plays = match observer {
+        Observer::Seat(seat) => SeatSet::only(seat),
+        _ => SeatSet::EMPTY,
+    };
+    let mut sent = String::new();
+    // A rejoin from nothing, from the last event, and from somewhere between.
+    for since in [None, Some(table.number()), Some(table.number() / 2)] {
+        sent += &serde_json::to_string(&table.message(observer, plays, since)).expect("a message is JSON");
+        sent.push('\n');
+    }
+    sent += &table.record(observer).to_string();
+    for seat in plays.iter() {
+        sent += &format!("{:?}", table.matched().legal(seat));
+        sent += &answers_to_bad_input(table, seat);
+        let mut asked = table.clone();
+        sent += &format!("{:?}", asked.request_undo(seat).map_err(|e| e.to_string()));
+        sent += &serde_json::to_string(&asked.message(observer, plays, None)).expect("a message is JSON");
+    }
+    sent
+}
+
+/// The errors a seat gets for actions that it may not do now.
+fn answers_to_bad_input(table: &Table, seat: Seat) -> String {
+    const TRIES: [&str; 24] = [
+        "", "?", "doom", "boast f 3 3", "hunt", "stay", "ante s", "ante i", "give s", "give d,i", "pick f2", "pick i",
+        "day fn", "deal 1 s", "roll 3", "catch r", "keep", "return", "claim", "wait", "out b2", "feel r", "@b2", "b3",
+    ];
+    let legal = table.matched().legal(seat);
+    let refused = TRIES.iter().filter(|text| !legal.iter().any(|l| l == *text));
+    refused.map(|text| format!("{:?}\n", table.clone().play(Some(seat), text).map_err(|e| e.to_string()))).collect()
+}
+
+fn observers(seats: u8) -> impl Iterator<Item = Observer> {
+    Seat::all(seats).map(Observer::Seat).chain([Observer::Spectator])
+}
+
+fn hiding() -> impl Iterator<Item = Variant> {
+    variants().into_iter().filter(|variant| {
+        games().iter().any(|entry| entry.info().name == variant.game && !entry.info().perfect_information)
+    })
+}
+
+#[test]
+fn what_is_hidden_makes_no_difference_to_what_is_sent() {
+    // K-40, P-30
+    for variant in hiding() {
+        for seed in 0..MATCHES {
+            check_match(&variant, seed);
+        }
+    }
+}
+
+fn check_match(variant: &Variant, seed: u64) {
+    let mut table = table(variant, seed);
+    let mut draw = numbers(seed + 9000);
+    for _ in 0..400 {
+        if draw.below(10) == 0 {
+            for observer in observers(variant.seats) {
+                let other = table.redealt(observer, &mut draw);
+                together(&table, &other, observer, &mut draw);
+            }
+        }
+        if play_random(&mut table, &mut draw).is_none() {
+            break;
+        }
+    }
+}
+
+/// Plays both tables on in step and compares all that the observer is sent.
+fn together(one: &Table, other: &Table, observer: Observer, draw: &mut Stream) {
+    let (mut one, mut other) = (one.clone(), other.clone());
+    for _ in 0..TOGETHER {
+        // A finished match shows everything to everybody.
+        if one.outcome().is_some() || other.outcome().is_some() {
+            return;
+        }
+        let (sent, again) = (everything_sent(&one, observer), everything_sent(&other, observer));
+        assert!(sent == again, "{observer:?} can tell these apart:\n{}", first_difference(&sent, &again));
+        if !step(&mut one, &mut other, observer, draw) {
+            return;
+        }
+    }
+}
+
+/// Plays actions that look the same to the observer in both; false when there are none, or when the step
+/// reveals something by the rules.
+fn step(one: &mut Table, other: &mut Table, observer: Observer, draw: &mut Stream) -> bool {
+    let (actor, text) = match one.turn() {
+        Turn::Over => return false,
+        Turn::Chance => match one.matched().draw_outcome(draw) {
+            Some(text) => (Actor::Chance, text),
+            None => return false,
+        },
+        Turn::Seats(_) => match random_choice(one, draw) {
+            Some((seat, text)) => (Actor::Seat(seat), text),
+            None => return false,
+        },
+    };
+    one.play(actor.seat(), &text).unwrap_or_else(|e| panic!("{text} is legal: {e}"));
+    let last = one.matched().len() - 1;
+    let looks = one.matched().action_text(last, observer);
+    let mut candidates = match actor {
+        Actor::Chance => other.matched().outcomes().into_iter().map(|(text, _)| text).collect(),
+        Actor::Seat(seat) => other.matched().legal(seat),
+    };
+    draw.shuffle(&mut candidates);
+    let own = candidates.iter().position(|candidate| *candidate == text);
+    if let Some(own) = own {
+        candidates.swap(0, own);
+    }
+    for candidate in candidates {
+        let mut tried = other.clone();
+        if tried.play(actor.seat(), &candidate).is_ok() && tried.matched().action_text(last, observer) == looks {
+            *other = tried;
+            return !one.matched().revealed(last, observer) && !other.matched().revealed(last, observer);
+        }
+    }
+    false
+}
+
+fn first_difference(one: &str, other: &str) -> String {
+    let at = one.bytes().zip(other.bytes()).position(|(a, b)| a != b).unwrap_or(one.len().min(other.len()));
+    let cut = |text: &str| {
+        let from = (0..=at.saturating_sub(60)).rev().find(|&i| text.is_char_boundary(i)).unwrap_or(0);
+        text[from..].chars().take(160).collect::<String>()
+    };
+    format!("  {}\n  {}", cut(one), cut(other))
+}
