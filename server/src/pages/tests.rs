@@ -56,12 +56,9 @@ impl Answer {
 
 impl Running {
     async fn request(&self, method: &str, path: &str, headers: &[(&str, &str)]) -> Answer {
-        let mut request =
-            format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
-        for (name, value) in headers {
-            request.push_str(&format!("{name}: {value}\r\n"));
-        }
-        request.push_str("\r\n");
+        let extra: Vec<String> = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+        let (host, extra) = (self.address, extra.concat());
+        let request = format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{extra}\r\n");
         let mut socket = TcpStream::connect(self.address).await.unwrap();
         socket.write_all(request.as_bytes()).await.unwrap();
         let mut bytes = Vec::new();
