@@ -11,8 +11,11 @@ use crate::{AnyMatch, Running};
 pub struct Entry {
     info: fn() -> &'static GameInfo,
     option_specs: fn() -> Vec<OptionSpec>,
-    start: fn(u8, &Value, Option<&Value>, &mut dyn Draw) -> Result<Box<dyn AnyMatch>, StartError>,
+    start: StartFn,
 }
+
+/// Seats, options, position, and where a random set-up is drawn from.
+type StartFn = fn(u8, &Value, Option<&Value>, &mut dyn Draw) -> Result<Box<dyn AnyMatch>, StartError>;
 
 /// Every game there is, in the order in which they are shown.
 pub fn games() -> &'static [Entry] {

@@ -87,7 +87,7 @@ impl Clone for Box<dyn AnyMatch> {
     }
 }
 
-impl fmt::Debug for dyn AnyMatch {
+impl fmt::Debug for dyn AnyMatch + '_ {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} after {} actions: {}", self.info().name, self.len(), self.position())
     }

@@ -30,13 +30,18 @@ fn random_matches_end_within_the_declared_bounds() {
             match table.outcome() {
                 Some(outcome) => {
                     let (least, most) = facts.half_points;
-                    assert!(outcome.half_points.iter().all(|p| (least..=most).contains(p)), "{variant:?} {outcome:?}");
+                    assert!(
+                        outcome.half_points.iter().all(|p| (least..=most).contains(p)),
+                        "{variant:?} {outcome:?}"
+                    );
                     assert_eq!(outcome.half_points.len(), usize::from(variant.seats));
                     assert!(outcome.winners.iter().all(|seat| seat.number() <= variant.seats));
                     assert_eq!(table.turn(), Turn::Over);
                     assert!(!outcome.reason.0.is_empty());
                 }
-                None => assert!(longest.is_none(), "{variant:?}, seed {seed}: not over after {count} actions"),
+                None => {
+                    assert!(longest.is_none(), "{variant:?}, seed {seed}: not over after {count} actions")
+                }
             }
         }
     }
@@ -58,7 +63,8 @@ fn a_clone_is_equal_and_apart() {
 #[test]
 fn listed_is_accepted_once_and_everything_else_is_refused_without_a_trace() {
     // Texts of the same game from elsewhere are the likeliest to be wrongly accepted.
-    let mut pool: BTreeSet<String> = ["", " ", "?", "pass", "draw", "NaN", "1", "-", "@", "|", "🐅"].map(String::from).into();
+    let mut pool: BTreeSet<String> =
+        ["", " ", "?", "pass", "draw", "NaN", "1", "-", "@", "|", "🐅"].map(String::from).into();
     for entry in games() {
         on_the_way_of(entry.info().name, |table, draw| {
             for seat in Seat::all(table.matched().seats()) {
@@ -87,7 +93,7 @@ fn check_seat(table: &Table, seat: Seat, pool: &mut BTreeSet<String>, draw: &mut
     }
     let others: Vec<_> = pool.iter().filter(|text| !legal.contains(text)).cloned().collect();
     refused(table, Actor::Seat(seat), sample(&others, 60, draw));
-    pool.extend(sample(&legal, 10, draw).cloned());
+    pool.extend(sample(&legal, 10, draw).into_iter().cloned());
 }
 
 fn check_chance(table: &Table, pool: &BTreeSet<String>) {
@@ -242,7 +248,8 @@ fn options_that_cannot_be_are_refused_by_name() {
             assert!(error.contains(spec.name), "{}: {error}", info.name);
         }
         for position in [json!(null), json!(3), json!({}), json!("x"), json!([[]])] {
-            let started = entry.start(info.min_seats, &json!({}), Some(&position), &mut inuksuk_catalog::Unchanging);
+            let started =
+                entry.start(info.min_seats, &json!({}), Some(&position), &mut inuksuk_catalog::Unchanging);
             assert!(started.is_err(), "{} takes the position {position}", info.name);
         }
     }

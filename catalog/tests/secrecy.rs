@@ -22,32 +22,59 @@ fn everything_sent(table: &Table, observer: Observer) -> String {
         Observer::Seat(seat) => SeatSet::only(seat),
         _ => SeatSet::EMPTY,
     };
-    let mut sent = String::new();
+    let message = |table: &Table, since| {
+        serde_json::to_string(&table.message(observer, plays, since)).expect("a message is JSON")
+    };
     // A rejoin from nothing, from the last event, and from somewhere between.
-    for since in [None, Some(table.number()), Some(table.number() / 2)] {
-        sent += &serde_json::to_string(&table.message(observer, plays, since)).expect("a message is JSON");
-        sent.push('\n');
-    }
-    sent += &table.record(observer).to_string();
+    let mut sent = vec![
+        message(table, None),
+        message(table, Some(table.number())),
+        message(table, Some(table.number() / 2)),
+    ];
+    sent.push(table.record(observer).to_string());
     for seat in plays.iter() {
-        sent += &format!("{:?}", table.matched().legal(seat));
-        sent += &answers_to_bad_input(table, seat);
+        sent.push(table.matched().legal(seat).join(" "));
+        sent.push(answers_to_bad_input(table, seat));
         let mut asked = table.clone();
-        sent += &format!("{:?}", asked.request_undo(seat).map_err(|e| e.to_string()));
-        sent += &serde_json::to_string(&asked.message(observer, plays, None)).expect("a message is JSON");
+        sent.push(format!("{:?}", asked.request_undo(seat).map_err(|e| e.to_string())));
+        sent.push(message(&asked, None));
     }
-    sent
+    sent.join("\n")
 }
 
 /// The errors a seat gets for actions that it may not do now.
 fn answers_to_bad_input(table: &Table, seat: Seat) -> String {
     const TRIES: [&str; 24] = [
-        "", "?", "doom", "boast f 3 3", "hunt", "stay", "ante s", "ante i", "give s", "give d,i", "pick f2", "pick i",
-        "day fn", "deal 1 s", "roll 3", "catch r", "keep", "return", "claim", "wait", "out b2", "feel r", "@b2", "b3",
+        "",
+        "?",
+        "doom",
+        "boast f 3 3",
+        "hunt",
+        "stay",
+        "ante s",
+        "ante i",
+        "give s",
+        "give d,i",
+        "pick f2",
+        "pick i",
+        "day fn",
+        "deal 1 s",
+        "roll 3",
+        "catch r",
+        "keep",
+        "return",
+        "claim",
+        "wait",
+        "out b2",
+        "feel r",
+        "@b2",
+        "b3",
     ];
     let legal = table.matched().legal(seat);
     let refused = TRIES.iter().filter(|text| !legal.iter().any(|l| l == *text));
-    refused.map(|text| format!("{:?}\n", table.clone().play(Some(seat), text).map_err(|e| e.to_string()))).collect()
+    let answers =
+        refused.map(|text| format!("{:?}", table.clone().play(Some(seat), text).map_err(|e| e.to_string())));
+    answers.collect::<Vec<_>>().join("\n")
 }
 
 fn observers(seats: u8) -> impl Iterator<Item = Observer> {
@@ -130,7 +157,9 @@ fn step(one: &mut Table, other: &mut Table, observer: Observer, draw: &mut Strea
     }
     for candidate in candidates {
         let mut tried = other.clone();
-        if tried.play(actor.seat(), &candidate).is_ok() && tried.matched().action_text(last, observer) == looks {
+        if tried.play(actor.seat(), &candidate).is_ok()
+            && tried.matched().action_text(last, observer) == looks
+        {
             *other = tried;
             return !one.matched().revealed(last, observer) && !other.matched().revealed(last, observer);
         }

@@ -22,7 +22,7 @@ pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
         }
         if read as u64 == MAX_LINE && line.last() != Some(&b'\n') {
             skip_line(&mut input)?;
-            writeln!(output, "{}", session.too_long())?;
+            writeln!(output, "{}", Session::too_long())?;
             output.flush()?;
             continue;
         }

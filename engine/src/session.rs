@@ -54,7 +54,7 @@ impl Session {
     }
 
     /// The answer to a line longer than [`MAX_LINE`](crate::MAX_LINE), which is not read.
-    pub(crate) fn too_long(&self) -> String {
+    pub(crate) fn too_long() -> String {
         let error = EngineError::new(Code::BadJson, format!("a line has at most {} bytes", crate::MAX_LINE));
         json!({ "id": null, "ok": false, "error": error }).to_string()
     }

@@ -104,7 +104,7 @@ impl fmt::Display for Record {
         for (i, name) in self.names.iter().enumerate() {
             tag(f, &format!("Seat{}", i + 1), name)?;
         }
-        let winners = self.winners.as_ref().map(|w| join(w.iter().map(|seat| seat.to_string())));
+        let winners = self.winners.as_ref().map(|w| join(w.iter().map(ToString::to_string)));
         let scores = self.scores.as_ref().map(|s| join(s.iter().cloned()));
         let texts = [
             ("SeedHash", &self.seed_hash),
@@ -354,18 +354,18 @@ impl Tags {
         let format = self.needed("Inuksuk")?;
         if format.number()? > u64::from(FORMAT) {
             return Err(
-                format.error(format!("written by a newer program; this one reads formats up to {FORMAT}"))
+                format.error(&format!("written by a newer program; this one reads formats up to {FORMAT}"))
             );
         }
         let game = self.needed("Game")?.value;
         let rules = self.needed("Rules")?;
-        let rules = u32::try_from(rules.number()?)
-            .map_err(|_| rules.error("no version of rules is so high".into()))?;
+        let rules =
+            u32::try_from(rules.number()?).map_err(|_| rules.error("no version of rules is so high"))?;
         let seats = self.needed("Seats")?;
         let seats = u8::try_from(seats.number()?)
             .ok()
             .filter(|&n| Seat::new(n).is_some())
-            .ok_or_else(|| seats.error("a match has 1 to 8 seats".into()))?;
+            .ok_or_else(|| seats.error("a match has 1 to 8 seats"))?;
         let options = self.json("Options")?.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
         let names = (1..=seats)
             .map(|n| self.take(&format!("Seat{n}")).map_or_else(|| format!("Seat {n}"), |tag| tag.value))
@@ -390,16 +390,16 @@ impl Tags {
 }
 
 impl Tag {
-    fn error(&self, message: String) -> RecordError {
+    fn error(&self, message: &str) -> RecordError {
         RecordError::new(self.place.0, self.place.1, format!("{}: {message}", self.name))
     }
 
     fn number(&self) -> Result<u64, RecordError> {
-        self.value.parse().map_err(|_| self.error(format!("{:?} is no number", self.value)))
+        self.value.parse().map_err(|_| self.error(&format!("{:?} is no number", self.value)))
     }
 
     fn parsed<T>(&self, parse: impl Fn(&str) -> Result<T, String>) -> Result<T, RecordError> {
-        parse(&self.value).map_err(|message| self.error(message))
+        parse(&self.value).map_err(|message| self.error(&message))
     }
 }
 

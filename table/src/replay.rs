@@ -1,6 +1,6 @@
 //! From a table to a record and back, and checking a record against its seed.
 
-use inuksuk_core::{Actor, Observer, Seat, SeatSet, Turn};
+use inuksuk_core::{Actor, Observer, Outcome, SeatSet, Turn};
 use serde_json::Value;
 
 use crate::{
@@ -105,7 +105,7 @@ impl Table {
 
     fn check_result(&self, record: &Record) -> Result<(), RecordError> {
         let outcome = self.outcome();
-        let scores = outcome.as_ref().map(|o| o.scores());
+        let scores = outcome.as_ref().map(Outcome::scores);
         let recorded =
             record.scores.as_ref().map(|s| s.iter().map(|t| t.parse::<f64>()).collect::<Result<Vec<_>, _>>());
         let winners = outcome.as_ref().map(|o| o.winners);
@@ -206,10 +206,4 @@ fn check_chance(record: &Record, table: &Table, seed: &Seed) -> Result<usize, Re
         index += 1;
     }
     Ok(chance as usize)
-}
-
-impl From<(Option<Seat>, &str)> for RecordedAction {
-    fn from((seat, text): (Option<Seat>, &str)) -> Self {
-        Self { seat, text: text.into(), line: 0, column: 0 }
-    }
 }

@@ -1,7 +1,7 @@
 //! The table itself: who sits where, what has been played, how it ended.
 
 use inuksuk_catalog::{AnyMatch, Unchanging, find};
-use inuksuk_core::{Actor, Outcome, Seat, Turn};
+use inuksuk_core::{Actor, Draw, Observer, Outcome, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -175,6 +175,13 @@ impl Table {
     /// Reproducible from the seed and the length of the line.
     pub fn seed_stream(&self, name: StreamName) -> Stream {
         self.seed.stream(name, self.line.len() as u64)
+    }
+
+    /// The same table with everything re-dealt that the observer cannot know: what the observer is sent
+    /// must not differ from what this table sends.
+    #[must_use]
+    pub fn redealt(&self, observer: Observer, draw: &mut dyn Draw) -> Self {
+        Self { matched: self.matched.redealt(observer, draw), ..self.clone() }
     }
 
     /// Plays an action or does a table action. Without a seat: the only one that may act, or chance.

@@ -140,7 +140,7 @@ impl Table {
             TableAction::DeclineDraw => self.offer = None,
             TableAction::AcceptDraw => self.ended = self.drawn(self.matched.facts().table.draw),
             TableAction::Claim => {
-                self.ended = self.drawn(self.matched.facts().table.repetition.map(|(_, rule)| rule))
+                self.ended = self.drawn(self.matched.facts().table.repetition.map(|(_, rule)| rule));
             }
             TableAction::Resign => self.ended = self.matched.resigned(seat),
         }

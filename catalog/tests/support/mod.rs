@@ -1,5 +1,5 @@
 //! What the suites over all games share: the variants played, and random tables.
-#![allow(dead_code, reason = "each suite uses its part")]
+#![allow(dead_code, unreachable_pub, reason = "each suite uses its part")]
 
 use inuksuk_catalog::games;
 use inuksuk_core::{Draw, Seat, Turn};
