@@ -65,7 +65,7 @@ pub(crate) fn check_move(table: &Table, die: Die, to: Place) -> Result<(), Refus
     }
     let id = if die == Die::Leap { "P-13" } else { "P-11" };
     Err(if table.here().contains(to) {
-        refusal::starting_floe(to)
+        refusal::starting_floe(to, id)
     } else if table.board.gaps().contains(to) {
         refusal::gap(to, id)
     } else if table.occupied().contains(to) {

@@ -26,6 +26,7 @@ pub const REFUSAL_KEYS: [&str; 17] = [
     "mare-polare-refused-not-next-to-igloo",
 ];
 
+/// A rule by its identifier.
 const fn rule(id: &'static str) -> Rule {
     Rule(id)
 }
@@ -101,9 +102,9 @@ pub(crate) fn start_on_special_floe(at: Place) -> Refusal {
     Refusal::new("mare-polare-refused-start-on-special-floe", rule("P-6"), message)
 }
 
-pub(crate) fn starting_floe(at: Place) -> Refusal {
+pub(crate) fn starting_floe(at: Place, id: &'static str) -> Refusal {
     let message = format!("the figure comes from {at}: a move does not end where it began");
-    Refusal::new("mare-polare-refused-starting-floe", rule("P-11"), message)
+    Refusal::new("mare-polare-refused-starting-floe", rule(id), message)
 }
 
 pub(crate) fn too_far(at: Place, points: u8) -> Refusal {

@@ -1,6 +1,6 @@
 //! What several tests need: random numbers, matches driven by texts.
 
-use inuksuk_core::{ActionBuffer, Actor, Draw, Game, Observer, Seat, Step, Turn};
+use inuksuk_core::{Actor, Draw, Game, Observer, Seat, Step, Turn};
 use mare_polare::{Action, Actions, Event, MarePolare, State};
 use serde_json::{Value, json};
 
