@@ -9,14 +9,14 @@ use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use super::files;
+use crate::workspace;
 
 /// Puts `NAME.br` and `NAME.gz` beside each file that becomes smaller by it.
 ///
 /// # Errors
 /// When a file cannot be read or written.
 pub(super) fn folder(folder: &Path) -> Result<()> {
-    for file in files::walk(folder)? {
+    for file in workspace::walk(folder)? {
         let content = fs::read(&file).with_context(|| format!("cannot read {}", file.display()))?;
         for (suffix, packed) in [("br", brotli(&content)?), ("gz", gzip(&content)?)] {
             if packed.len() < content.len() {

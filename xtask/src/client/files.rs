@@ -1,30 +1,15 @@
-//! Folders of files: walked in a fixed order, copied, removed, told apart by their content.
+//! Folders of files: copied, removed, told apart by their content.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use sha2::{Digest, Sha256};
 
+use crate::workspace::walk;
+
 /// The page everything starts from.
 pub(super) const PAGE: &str = "index.html";
-
-/// All files below a folder (or the file itself), sorted.
-///
-/// # Errors
-/// When something cannot be read.
-pub(super) fn walk(from: &Path) -> Result<Vec<PathBuf>> {
-    if from.is_file() {
-        return Ok(vec![from.to_owned()]);
-    }
-    let mut found = Vec::new();
-    let entries = fs::read_dir(from).with_context(|| format!("cannot read the folder {}", from.display()))?;
-    for entry in entries {
-        found.extend(walk(&entry?.path())?);
-    }
-    found.sort();
-    Ok(found)
-}
 
 /// A hash over the names and contents of all files.
 ///
@@ -80,7 +65,8 @@ pub(super) fn require_page(folder: &Path) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::{copy, fingerprint, remove, walk};
+    use super::{copy, fingerprint, remove};
+    use crate::workspace::walk;
     use std::fs;
 
     #[test]

@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Result, bail};
 
 use super::compress::with_suffix;
-use super::files;
+use crate::workspace;
 
 /// One file of the client, sizes in bytes.
 #[derive(Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl Report {
     /// When the folder cannot be read.
     pub(super) fn of(folder: &Path) -> Result<Self> {
         let mut lines = Vec::new();
-        for file in files::walk(folder)? {
+        for file in workspace::walk(folder)? {
             if file.extension().is_some_and(|suffix| suffix == "br" || suffix == "gz") {
                 continue;
             }
