@@ -1,3 +1,7 @@
-//! The program inuksuk: play, serve, engine, record.
+//! The program `inuksuk`.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    inuksuk::run(std::env::args_os())
+}

@@ -1,0 +1,74 @@
+//! How each game looks in a terminal: its board in characters, its facts and its events in words.
+
+mod canvas;
+mod fallback;
+mod mandua;
+
+use inuksuk_core::Seat;
+use inuksuk_table::Entry;
+use serde_json::Value;
+
+pub(crate) use canvas::{Glyphs, Ink, Marks, Picture, Spot, Way, next_spot};
+
+use crate::texts::Texts;
+
+/// How a game is shown. Everything is taken from what an observer may know: a view and the line.
+pub(crate) trait Drawer: Sync {
+    /// The board.
+    fn picture(&self, view: &Value, glyphs: Glyphs, texts: &Texts) -> Picture;
+
+    /// The places on the board that an action is chosen by, in order; none where it has no place.
+    fn path(&self, action: &str) -> Vec<String> {
+        let _ = action;
+        Vec::new()
+    }
+
+    /// Lines beside the board: what is in hand, captured, announced.
+    fn facts(&self, view: &Value, texts: &Texts) -> Vec<(Ink, String)> {
+        let _ = (view, texts);
+        Vec::new()
+    }
+
+    /// What the seat that acts is asked, in plain words.
+    fn question(&self, view: &Value, texts: &Texts) -> String {
+        let _ = view;
+        texts.say("question-any")
+    }
+
+    /// What a seat is called.
+    fn seat_name(&self, seat: Seat, texts: &Texts) -> String {
+        texts.with("seat", [("seat", seat.number().into())])
+    }
+
+    /// The seat that a word on the command line means.
+    fn seat_of_word(&self, word: &str) -> Option<Seat> {
+        let _ = word;
+        None
+    }
+
+    /// An action meant by something shorter, where the question makes it plain: a bare number for an
+    /// announcement.
+    fn shorthand(&self, view: &Value, typed: &str) -> Option<String> {
+        let _ = (view, typed);
+        None
+    }
+
+    /// An entry of the line in words, without who made it.
+    fn tell(&self, entry: &Entry, texts: &Texts) -> String {
+        let _ = texts;
+        entry.text.clone()
+    }
+
+    /// Whether the legal actions are listed at each question because the board does not show them.
+    fn lists_actions(&self) -> bool {
+        false
+    }
+}
+
+/// How the game of this name is shown.
+pub(crate) fn drawer(game: &str) -> &'static dyn Drawer {
+    match game {
+        "mandua" => &mandua::Mandua,
+        _ => &fallback::Fallback,
+    }
+}

@@ -1,0 +1,102 @@
+//! `inuksuk play`: a match in this terminal.
+
+mod bot;
+mod command;
+mod desk;
+mod plain;
+mod setup;
+mod words;
+
+use std::{io, path::Path};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::{
+    args::{Look, PlayArguments},
+    draw::{Glyphs, drawer},
+    texts::{Language, Texts},
+};
+
+pub(crate) use desk::{Desk, at, read_record};
+pub(crate) use words::Words;
+
+impl Look {
+    /// The characters to draw with.
+    pub(crate) fn glyphs(self) -> Glyphs {
+        if self.ascii { Glyphs::Ascii } else { Glyphs::Unicode }
+    }
+
+    /// The texts of the language asked for.
+    pub(crate) fn texts(self) -> Texts {
+        Texts::of(self.lang.unwrap_or_else(Language::of_environment))
+    }
+}
+
+/// Plays a match.
+///
+/// # Errors
+/// If it cannot be set up, resumed or kept as asked, or the terminal fails.
+pub(crate) fn play(arguments: &PlayArguments) -> Result<()> {
+    let texts = arguments.look.texts();
+    let mut desk = match &arguments.resume {
+        Some(file) => resume(arguments, file)?,
+        None => open(arguments)?,
+    };
+    keep(&mut desk, arguments, &texts)?;
+    let words = Words { texts: &texts, drawer: drawer(desk.table().matched().info().name) };
+    let glyphs = arguments.look.glyphs();
+    let plain = plain::Plain::new(desk, words, glyphs, io::stdin().lock(), io::stdout().lock());
+    plain.run().context("the output cannot be written")
+}
+
+fn open(arguments: &PlayArguments) -> Result<Desk> {
+    let entry = setup::game(arguments.game.as_deref().unwrap_or_default())?;
+    let name = entry.info().name;
+    let seats = setup::seats(entry, arguments.seats)?;
+    let players = setup::players(arguments, seats, drawer(name))?;
+    let names = names(arguments, seats)?;
+    let options = setup::options(arguments)?;
+    let position = arguments.position.as_deref().map(setup::position);
+    Desk::open(name, players, names, options, position, setup::seed(arguments.seed.as_deref())?)
+}
+
+fn resume(arguments: &PlayArguments, file: &Path) -> Result<Desk> {
+    Desk::resume(file, |record| {
+        if arguments.seat.is_empty() && arguments.bot.is_empty() {
+            return Ok(None);
+        }
+        setup::players(arguments, record.seats, drawer(&record.game)).map(Some)
+    })
+}
+
+fn names(arguments: &PlayArguments, seats: u8) -> Result<&[String]> {
+    ensure!(
+        arguments.names.len() <= usize::from(seats),
+        "--names: {} names for {seats} seats",
+        arguments.names.len()
+    );
+    Ok(&arguments.names)
+}
+
+/// Chooses the file of the match. A file that was asked for must be writable; without the default one the
+/// match can be played all the same.
+fn keep(desk: &mut Desk, arguments: &PlayArguments, texts: &Texts) -> Result<()> {
+    if let Some(file) = &arguments.record {
+        let own = arguments.resume.as_ref() == Some(file);
+        ensure!(
+            own || !file.exists(),
+            "{}: there is a file already; go on with it by --resume, or name another",
+            file.display()
+        );
+        return desk.keep_in(file.clone());
+    }
+    if let Some(file) = &arguments.resume {
+        return desk.keep_in(file.clone());
+    }
+    let kept = desk::new_file(desk.table().matched().info().name).and_then(|file| desk.keep_in(file));
+    if let Err(error) = kept {
+        let why = format!("{error:#}");
+        eprintln!("{}", texts.with("unsaved", [("why", why.into())]));
+    }
+    Ok(())
+}
