@@ -9,6 +9,8 @@ pub enum Route {
     New {
         /// The game.
         game: String,
+        /// Against the computer, where the address says so.
+        bot: bool,
     },
     /// The running match.
     Match,
@@ -30,7 +32,8 @@ impl Route {
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         match *parts.as_slice() {
             [] => Self::Home,
-            ["new", game] => Self::New { game: game.into() },
+            ["new", game] => Self::New { game: game.into(), bot: false },
+            ["new", game, "bot"] => Self::New { game: game.into(), bot: true },
             ["match"] => Self::Match,
             ["rules", game] => Self::Rules { game: game.into(), rule: None },
             ["rules", game, rule] => Self::Rules { game: game.into(), rule: Some(rule.into()) },
@@ -42,7 +45,8 @@ impl Route {
     pub fn address(&self) -> String {
         match self {
             Self::Home => "#/".into(),
-            Self::New { game } => format!("#/new/{game}"),
+            Self::New { game, bot: false } => format!("#/new/{game}"),
+            Self::New { game, bot: true } => format!("#/new/{game}/bot"),
             Self::Match => "#/match".into(),
             Self::Rules { game, rule: None } => format!("#/rules/{game}"),
             Self::Rules { game, rule: Some(rule) } => format!("#/rules/{game}/{rule}"),
@@ -58,9 +62,9 @@ mod tests {
     #[test]
     fn addresses_are_read_as_they_are_written() {
         let rules = |rule: Option<&str>| Route::Rules { game: "mandua".into(), rule: rule.map(Into::into) };
-        for route in
-            [Route::Home, Route::New { game: "mandua".into() }, Route::Match, rules(None), rules(Some("M-26"))]
-        {
+        let new = |bot| Route::New { game: "mandua".into(), bot };
+        let routes = [Route::Home, new(false), new(true), Route::Match, rules(None), rules(Some("M-26"))];
+        for route in routes {
             assert_eq!(Route::parse(&route.address()), route);
         }
         assert_eq!(Route::parse(""), Route::Home);

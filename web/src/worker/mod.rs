@@ -6,6 +6,6 @@ mod session;
 mod thinker;
 
 #[cfg(target_arch = "wasm32")]
-pub(crate) use entry::{run_table, run_thinker};
+pub(crate) use entry::{introduce, run_table, run_thinker};
 pub use session::{Output, Session};
 pub use thinker::think;

@@ -94,7 +94,7 @@ mod tests {
             from: "a1".into(),
             to: "c1".into(),
             captured: vec!["c3".into()],
-            mandua: false,
+            mandua: Vec::new(),
         };
         let after = start.advanced(&now, &[jump]);
         let moved = after.list().iter().find(|t| t.id == tiger.id).unwrap();

@@ -100,9 +100,9 @@ pub enum Event {
         /// Where hunters were taken.
         #[serde(default)]
         captured: Vec<String>,
-        /// Whether it took two by a MANDUA (M-22).
+        /// The two of a MANDUA, or none (M-22).
         #[serde(default)]
-        mandua: bool,
+        mandua: Vec<String>,
     },
     /// The tigers announced a number.
     Announced {
@@ -125,6 +125,11 @@ pub enum Event {
     Removed {
         /// From where.
         field: String,
+    },
+    /// The other side's turn begins.
+    Turn {
+        /// That side.
+        side: Side,
     },
     /// The match ended.
     Over {

@@ -1,0 +1,137 @@
+## Jede Seite
+home = Inuksuk: zur ersten Seite
+skip = Zum Inhalt springen
+rules = Regeln
+settings = Einstellungen
+close = Schließen
+cancel = Abbrechen
+on = An
+off = Aus
+less = Eins weniger
+more = Eins mehr
+about = Jagdspiele im Eis und im Dschungel. Frei, ohne Konto, ohne Werbung; alles läuft in deinem Browser.
+
+## Erste Seite
+play-computer = Gegen den Computer
+play-here = Zu zweit an einem Gerät
+resume = Deine Partie { $game } ist noch da: { $count ->
+    [0] gerade begonnen
+    [one] { $count } Zug gespielt
+   *[other] { $count } Züge gespielt
+  }.
+resume-go-on = Weiterspielen
+resume-discard = Verwerfen
+
+## Eine Partie einrichten
+opponent = Gegner
+side = Du spielst
+side-by-lot = Das Los entscheidet
+level = Stufe
+level-hint = { $level ->
+    [1] Fürs erste Spiel: schaut kaum voraus und irrt sich oft.
+    [2] Sieht den nächsten Zug und irrt sich oft.
+    [3] Für alle, die die Regeln kennen.
+    [4] Für alle, die schon gewonnen haben.
+    [5] Schaut gut voraus.
+    [6] Für Erfahrene.
+    [7] Stark.
+   *[8] So stark, wie es in etwa einer Sekunde je Zug geht.
+  }
+start = Spielen
+options = Weitere Einstellungen
+
+## Die Partie
+opening = Das Brett wird aufgebaut …
+you = Du
+computer-level = Computer, Stufe { $level }
+to-act = am Zug
+thinking = denkt …
+thinking-long = Der Computer denkt …
+moves = Züge
+moves-none = Noch wurde nicht gezogen.
+step-first = Zum Anfang
+step-back = Einen Zug zurück
+step-next = Einen Zug weiter
+step-last = Zur Gegenwart
+step-place = { $shown } / { $all }
+looking-back = Du blickst zurück. Ausprobiert wird hier nichts.
+back-to-now = Zurück zur Gegenwart
+confirm-move = { $move } spielen
+table-actions = Außer ziehen
+undo = Zurücknehmen
+undo-what = { $actions } zurücknehmen
+offer-draw = Remis anbieten
+claim-draw = Remis fordern
+accept-draw = Annehmen
+decline-draw = Ablehnen
+draw-offered = Die andere Seite bietet Remis an.
+resign = Aufgeben
+resign-question = Die Partie aufgeben?
+resign-what = Die andere Seite gewinnt dann sofort.
+resign-not = Weiterspielen
+download = Aufzeichnung sichern
+told-draw-offered = { $side } bieten Remis an.
+told-draw-accepted = { $side } nehmen das Remis an.
+told-draw-declined = { $side } lehnen das Remis ab.
+told-draw-claimed = { $side } fordern Remis.
+told-resigned = { $side } geben auf.
+sign-draw-offered = Remis?
+sign-draw-accepted = Remis
+sign-draw-declined = kein Remis
+sign-draw-claimed = Remis gefordert
+sign-resigned = aufgegeben
+no-match = Es läuft keine Partie
+no-match-what = In diesem Browser gibt es keine Partie, die weitergehen könnte. Auf der ersten Seite lässt sich eine beginnen.
+
+## Das Ende
+result = Ergebnis
+result-draw = Remis
+result-won = { $winners } gewinnen
+result-you-won = Du hast gewonnen
+result-you-lost = Der Computer hat gewonnen
+play-again = Noch einmal
+swap-sides = Seiten tauschen
+look-at-board = Brett ansehen
+
+## Regeln
+rule-open = Regel { $rule }
+rule-title = Regel { $rule }
+rule-page = Zur ganzen Regelseite
+rule-unknown = Eine Regel { $rule } gibt es auf dieser Seite nicht. Hier ist sie ganz.
+back-to-match = Zurück zur Partie
+
+## Einstellungen
+language = Sprache
+theme = Farben
+theme-system = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+sound = Ton
+confirm-moves = Züge bestätigen
+confirm-moves-hint = Mit „An“ wird ein Zug erst gespielt, wenn er bestätigt ist. Hilfreich auf kleinen Bildschirmen.
+
+## Was schiefgeht
+lost = Hier ist nichts
+lost-what = Die Adresse { $address } führt in diesem Programm nirgendwohin.
+lost-home = Zur ersten Seite
+failure = Etwas ist schiefgegangen
+failure-what-to-do = Die Partie ist bis zum letzten Zug gespeichert. Zum Weiterspielen die Seite neu laden; gemeldet wurde:
+reload = Neu laden
+no-random = Dieser Browser hat keine Quelle für Zufallszahlen; ohne sie lässt sich keine Partie einrichten.
+
+## Was der Tisch ablehnt
+refused-otherwise = Das geht jetzt nicht.
+refused-answer-the-offer = Beantworte zuerst das Remisangebot.
+refused-claim-too-early = Remis lässt sich fordern, wenn dieselbe Stellung zum dritten Mal steht.
+refused-claim-too-late = Remis lässt sich nur zu Beginn des eigenen Zuges fordern.
+refused-no-claim = In dieser Partie ist Wiederholung kein Remis.
+refused-no-draw = In dieser Partie lässt sich kein Remis anbieten.
+refused-no-offer = Niemand hat Remis angeboten.
+refused-no-resigning = Diese Partie lässt sich nicht aufgeben.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refused-offer-stands = Ein Angebot steht schon.
+refused-own-offer = Dein Angebot beantwortet die andere Seite.
+refused-undo-forbidden = Mit Fehlzügen gilt: Eine losgelassene Figur hat gezogen. Nichts wird zurückgenommen.
+refused-undo-not-asked = Niemand wartet auf deine Zustimmung.
+refused-undo-over = Die Partie ist vorbei.
+refused-undo-revealed = Was aufgedeckt ist, lässt sich nicht zurücknehmen.

@@ -1,0 +1,137 @@
+## Every page
+home = Inuksuk: to the first page
+skip = Skip to the content
+rules = Rules
+settings = Settings
+close = Close
+cancel = Cancel
+on = On
+off = Off
+less = One less
+more = One more
+about = Hunting games in the ice and in the jungle. Free, without an account, without adverts; everything runs in your browser.
+
+## First page
+play-computer = Play the computer
+play-here = Two on one screen
+resume = Your match of { $game } is still here: { $count ->
+    [0] just begun
+    [one] { $count } move played
+   *[other] { $count } moves played
+  }.
+resume-go-on = Play on
+resume-discard = Discard it
+
+## Setting up a match
+opponent = Opponent
+side = You play
+side-by-lot = By lot
+level = Level
+level-hint = { $level ->
+    [1] A first game: it hardly looks ahead and errs often.
+    [2] It sees the next move and errs often.
+    [3] For those who know the rules.
+    [4] For those who have won before.
+    [5] It looks well ahead.
+    [6] For experienced players.
+    [7] Strong.
+   *[8] As strong as it gets within about a second a move.
+  }
+start = Play
+options = More options
+
+## The match
+opening = Setting up the board …
+you = You
+computer-level = Computer, level { $level }
+to-act = to move
+thinking = thinking …
+thinking-long = The computer is thinking …
+moves = Moves
+moves-none = No move has been played yet.
+step-first = To the start
+step-back = One move back
+step-next = One move on
+step-last = To the present
+step-place = { $shown } / { $all }
+looking-back = You are looking back. Nothing can be tried out here.
+back-to-now = Back to the present
+confirm-move = Play { $move }
+table-actions = Besides playing
+undo = Undo
+undo-what = Undo { $actions }
+offer-draw = Offer a draw
+claim-draw = Claim a draw
+accept-draw = Accept
+decline-draw = Decline
+draw-offered = The other side offers a draw.
+resign = Resign
+resign-question = Resign the match?
+resign-what = The other side wins at once.
+resign-not = Play on
+download = Save the record
+told-draw-offered = { $side } offer a draw.
+told-draw-accepted = { $side } accept the draw.
+told-draw-declined = { $side } decline the draw.
+told-draw-claimed = { $side } claim a draw.
+told-resigned = { $side } resign.
+sign-draw-offered = draw?
+sign-draw-accepted = draw
+sign-draw-declined = no draw
+sign-draw-claimed = draw claimed
+sign-resigned = resigned
+no-match = No match is running
+no-match-what = There is no match to go on with in this browser. Start one from the first page.
+
+## The end
+result = Result
+result-draw = A draw
+result-won = { $winners } win
+result-you-won = You have won
+result-you-lost = The computer has won
+play-again = Play again
+swap-sides = Swap sides
+look-at-board = Look at the board
+
+## Rules
+rule-open = Rule { $rule }
+rule-title = Rule { $rule }
+rule-page = To the whole rule page
+rule-unknown = There is no rule { $rule } on this page. Here is all of it.
+back-to-match = Back to the match
+
+## Settings
+language = Language
+theme = Colours
+theme-system = As the system
+theme-light = Light
+theme-dark = Dark
+sound = Sound
+confirm-moves = Confirm moves
+confirm-moves-hint = With “On”, a move is played only after it has been confirmed. Helpful on small screens.
+
+## What goes wrong
+lost = Nothing is here
+lost-what = The address { $address } leads nowhere in this program.
+lost-home = To the first page
+failure = Something went wrong
+failure-what-to-do = The match is saved up to its last move. Load the page again to go on; this is what was reported:
+reload = Load again
+no-random = This browser has no source of random numbers; a match cannot be set up without one.
+
+## What the table refuses
+refused-otherwise = That is not possible now.
+refused-answer-the-offer = First answer the offered draw.
+refused-claim-too-early = A draw can be claimed when the same position stands for the third time.
+refused-claim-too-late = A draw can be claimed only at the start of your turn.
+refused-no-claim = In this match repetition is no draw.
+refused-no-draw = No draw can be offered in this match.
+refused-no-offer = Nobody has offered a draw.
+refused-no-resigning = This match cannot be resigned.
+refused-nothing-to-undo = There is nothing to take back.
+refused-offer-stands = An offer stands already.
+refused-own-offer = The other side answers your offer.
+refused-undo-forbidden = With faults on, a piece let go has moved: nothing is taken back.
+refused-undo-not-asked = Nobody waits for your consent.
+refused-undo-over = The match is over.
+refused-undo-revealed = What has been revealed cannot be taken back.

@@ -1,0 +1,8 @@
+//! The boards, one module a game. A new game is a new module and one line in `ALL`.
+
+#[cfg(target_arch = "wasm32")]
+mod board;
+pub mod mandua;
+
+#[cfg(target_arch = "wasm32")]
+pub(crate) use board::{Board, Question, ALL, find};

@@ -1,0 +1,122 @@
+//! The browser around the page: address, storage, random numbers, files.
+
+use std::time::Duration;
+
+use leptos::prelude::set_timeout;
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::route::Route;
+
+pub(crate) fn window() -> web_sys::Window {
+    web_sys::window().expect("the page runs in a window")
+}
+
+pub(crate) fn document() -> web_sys::Document {
+    window().document().expect("a window shows a document")
+}
+
+/// The part of the address after `#`.
+pub(crate) fn hash() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Goes to another place in the client.
+pub(crate) fn go(route: &Route) {
+    // Fails only for addresses the browser cannot parse; ours are plain.
+    let _ = window().location().set_hash(&route.address());
+}
+
+/// Reads from the browser's storage; nothing where storage is switched off.
+pub(crate) fn stored(key: &str) -> Option<String> {
+    window().local_storage().ok()??.get_item(key).ok()?
+}
+
+/// Writes to the browser's storage. Where it is full or switched off nothing is kept, and play goes on.
+pub(crate) fn store(key: &str, text: &str) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        let _ = storage.set_item(key, text);
+    }
+}
+
+/// Removes from the browser's storage.
+pub(crate) fn forget(key: &str) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        let _ = storage.remove_item(key);
+    }
+}
+
+/// The languages the browser asks for, best first.
+pub(crate) fn languages() -> Vec<String> {
+    window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
+}
+
+/// 32 random bytes from the operating system as hexadecimal digits; `None` where the browser has none.
+pub(crate) fn random_seed() -> Option<String> {
+    let mut bytes = [0; 32];
+    window().crypto().ok()?.get_random_values_with_u8_array(&mut bytes).ok()?;
+    Some(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// Whether the person asked their system for less motion.
+pub(crate) fn reduced_motion() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// Milliseconds since some moment before the page was opened.
+pub(crate) fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// Does something later.
+pub(crate) fn after(milliseconds: f64, work: impl FnOnce() + 'static) {
+    set_timeout(work, Duration::from_millis(milliseconds.max(0.0) as u64));
+}
+
+/// Hands a text to the person as a file.
+pub(crate) fn download(name: &str, text: &str) -> Result<(), JsValue> {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let kind = web_sys::BlobPropertyBag::new();
+    kind.set_type("text/plain");
+    let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &kind)?;
+    let address = web_sys::Url::create_object_url_with_blob(&blob)?;
+    let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    web_sys::Url::revoke_object_url(&address)
+}
+
+/// Puts the focus on an element, if it is there.
+pub(crate) fn focus(id: &str) {
+    if let Some(element) = document().get_element_by_id(id).and_then(|e| e.dyn_into::<web_sys::SvgElement>().ok()) {
+        let _ = element.focus();
+    } else if let Some(element) =
+        document().get_element_by_id(id).and_then(|e| e.dyn_into::<web_sys::HtmlElement>().ok())
+    {
+        let _ = element.focus();
+    }
+}
+
+/// Scrolls an element into sight, if it is there.
+pub(crate) fn show(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        let how = web_sys::ScrollIntoViewOptions::new();
+        how.set_block(web_sys::ScrollLogicalPosition::Center);
+        element.scroll_into_view_with_scroll_into_view_options(&how);
+    }
+}
+
+/// Scrolls a list, and nothing else, so that one of its items is in its middle.
+pub(crate) fn scroll_within(list: &str, item: &str) {
+    let find = |id: &str| document().get_element_by_id(id);
+    let (Some(list), item) = (find(list), find(item)) else { return };
+    let Some(item) = item else { return list.set_scroll_top(0) };
+    let (outer, inner) = (list.get_bounding_client_rect(), item.get_bounding_client_rect());
+    let (down, across) = (
+        inner.top() - outer.top() - (outer.height() - inner.height()) / 2.0,
+        inner.left() - outer.left() - (outer.width() - inner.width()) / 2.0,
+    );
+    list.set_scroll_top(list.scroll_top() + down as i32);
+    list.set_scroll_left(list.scroll_left() + across as i32);
+}

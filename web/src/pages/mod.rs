@@ -1,0 +1,13 @@
+//! The pages.
+
+mod home;
+mod lost;
+mod new_match;
+mod play;
+mod rules;
+
+pub(crate) use home::home;
+pub(crate) use lost::lost;
+pub(crate) use new_match::new_match;
+pub(crate) use play::play;
+pub(crate) use rules::rules;

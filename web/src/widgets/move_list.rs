@@ -1,0 +1,171 @@
+//! The line of the match: to be read, and to look back along.
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::icons::{BACK, FIRST, LAST, NEXT, icon};
+use crate::app::App;
+use crate::boards::Board;
+use crate::browser;
+use crate::game::Game;
+use crate::link::Entry;
+use crate::texts::{say, say_with};
+
+/// A turn of one seat: its entries in the line.
+type Turn = (Option<u8>, Vec<Entry>);
+
+/// Groups a line by turns, and turns by rounds; a new round begins with seat 1 (or with the first entry).
+fn rounds(line: &[Entry]) -> Vec<Vec<Turn>> {
+    let mut rounds: Vec<Vec<Turn>> = Vec::new();
+    let mut before = None;
+    for entry in line {
+        if before == Some(entry.seat)
+            && let Some((_, turn)) = rounds.last_mut().and_then(|round| round.last_mut())
+        {
+            turn.push(entry.clone());
+        } else if rounds.is_empty() || entry.seat <= before.flatten() {
+            rounds.push(vec![(entry.seat, vec![entry.clone()])]);
+        } else if let Some(round) = rounds.last_mut() {
+            round.push((entry.seat, vec![entry.clone()]));
+        }
+        before = Some(entry.seat);
+    }
+    rounds
+}
+
+/// The list, and the buttons to step along it.
+pub(crate) fn move_list(app: App, board: &'static dyn Board) -> impl IntoView {
+    let game = app.game;
+    let rounds = Memo::new(move |_| game.now.with(|now| now.as_ref().map_or_else(Vec::new, |now| rounds(&now.line))));
+    let ply = Memo::new(move |_| game.shown_ply());
+    Effect::new(move || {
+        let ply = ply.get();
+        rounds.track();
+        // After the list has been drawn.
+        browser::after(0.0, move || browser::scroll_within("moves", &entry_id(ply)));
+    });
+    let one = move |entry: Entry| {
+        let (number, table) = (entry.ply, entry.table);
+        view! {
+            <button
+                id=entry_id(number)
+                class="move"
+                class:table=table
+                class:shown=move || ply.get() == number
+                aria-current=move || (ply.get() == number).then_some("step")
+                on:click=move |_| game.look_at(number)
+            >
+                {move || board.notation(&entry)}
+            </button>
+        }
+    };
+    let round = move |(i, round): (usize, Vec<Turn>)| {
+        let turn = |(seat, entries): Turn| {
+            let seat = seat.map(|seat| format!("seat-{seat}"));
+            view! { <span class=format!("turn {}", seat.unwrap_or_default())>{entries.into_iter().map(one).collect_view()}</span> }
+        };
+        view! {
+            <li>
+                <span class="number">{i + 1}"."</span>
+                {round.into_iter().map(turn).collect_view()}
+            </li>
+        }
+    };
+    view! {
+        <section class="line" aria-label=move || say("moves")>
+            <ol id="moves" class="moves" class:two=board.seats() == 2>
+                {move || rounds.get().into_iter().enumerate().map(round).collect_view()}
+                <Show when=move || rounds.with(Vec::is_empty)>
+                    <li class="empty">{move || say("moves-none")}</li>
+                </Show>
+            </ol>
+            {steps(game)}
+        </section>
+    }
+}
+
+fn entry_id(ply: usize) -> String {
+    format!("move-{ply}")
+}
+
+/// First, back, forward, last.
+fn steps(game: Game) -> impl IntoView {
+    let button = move |path, key: &'static str, step: Step| {
+        view! {
+            <button
+                class="plain"
+                aria-label=move || say(key)
+                title=move || say(key)
+                disabled=move || !step.possible(game)
+                on:click=move |_| step.take(game)
+            >
+                {icon(path)}
+            </button>
+        }
+    };
+    view! {
+        <div class="steps">
+            {button(FIRST, "step-first", Step::First)}
+            {button(BACK, "step-back", Step::Back)}
+            <span class="place">{move || {
+                let (shown, all) = (game.shown_ply(), length(game));
+                say_with("step-place", &[("shown", shown.into()), ("all", all.into())])
+            }}</span>
+            {button(NEXT, "step-next", Step::Next)}
+            {button(LAST, "step-last", Step::Last)}
+        </div>
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Step {
+    First,
+    Back,
+    Next,
+    Last,
+}
+
+impl Step {
+    fn possible(self, game: Game) -> bool {
+        match self {
+            Self::First | Self::Back => game.shown_ply() > 0,
+            Self::Next | Self::Last => game.shown_ply() < length(game),
+        }
+    }
+
+    fn take(self, game: Game) {
+        let ply = untrack(|| game.shown_ply());
+        match self {
+            Self::First => game.look_at(0),
+            Self::Back => game.look_at(ply.saturating_sub(1)),
+            Self::Next => game.look_at(ply + 1),
+            Self::Last => game.look_at_now(),
+        }
+    }
+}
+
+fn length(game: Game) -> usize {
+    game.now.with(|now| now.as_ref().map_or(0, |now| now.line.len()))
+}
+
+/// ← → Home End step through the match, unless they are meant for what has the focus.
+pub(crate) fn step_keys(game: Game) {
+    let handle = window_event_listener(ev::keydown, move |event| {
+        let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let busy = element.is_some_and(|e| e.closest("input, select, dialog, [data-keys]").ok().flatten().is_some());
+        if busy || event.alt_key() || event.ctrl_key() || event.meta_key() {
+            return;
+        }
+        let step = match event.key().as_str() {
+            "Home" => Step::First,
+            "ArrowLeft" => Step::Back,
+            "ArrowRight" => Step::Next,
+            "End" => Step::Last,
+            _ => return,
+        };
+        event.prevent_default();
+        step.take(game);
+    });
+    on_cleanup(move || handle.remove());
+}

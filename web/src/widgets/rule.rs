@@ -1,0 +1,51 @@
+//! A rule at hand: its identifier to press, its sentence in a sheet, its line on the rule page.
+
+use leptos::prelude::*;
+
+use super::dialog::dialog;
+use crate::app::App;
+use crate::boards;
+use crate::prose;
+use crate::route::Route;
+use crate::texts::{language, say, say_with};
+
+/// The identifier of a rule of the running match; pressing it shows the rule.
+pub(crate) fn rule_link(app: App, rule: String) -> impl IntoView {
+    let label = { let rule = rule.clone(); move || say_with("rule-open", &[("rule", rule.clone().into())]) };
+    let text = rule.clone();
+    let open = move |_| {
+        if let Some(now) = app.game.now.get_untracked() {
+            app.rule.set(Some((now.game.clone(), rule.clone())));
+        }
+    };
+    view! { <button class="rule" aria-label=label on:click=open>{text}</button> }
+}
+
+/// The sheet with one rule.
+pub(crate) fn rule_sheet(app: App) -> impl IntoView {
+    let open = RwSignal::new(false);
+    Effect::new(move || open.set(app.rule.with(Option::is_some)));
+    Effect::new(move || {
+        if !open.get() {
+            app.rule.set(None);
+        }
+    });
+    let title = move || {
+        app.rule.with(|rule| rule.as_ref().map(|(_, rule)| say_with("rule-title", &[("rule", rule.clone().into())])))
+            .unwrap_or_default()
+    };
+    let content = move || {
+        let shown = move || {
+            let (game, rule) = app.rule.get()?;
+            let page = boards::find(&game)?.rules(language());
+            let text = prose::rule(page, &rule).map(|text| prose::html(text, &|_, _, _| None));
+            let address = Route::Rules { game, rule: Some(rule) }.address();
+            Some(view! {
+                <div class="prose" inner_html=text.unwrap_or_default()></div>
+                <p><a href=address>{say("rule-page")}</a></p>
+            })
+        };
+        view! { {shown} }.into_any()
+    };
+    dialog(open, title, content)
+}

@@ -1,0 +1,47 @@
+//! The settings, in a dialogue.
+
+use leptos::prelude::*;
+
+use super::{Choice, choice, dialog};
+use crate::app::App;
+use crate::settings::Theme;
+use crate::texts::{Language, language, say, set_language};
+
+pub(crate) fn settings_dialog(app: App) -> impl IntoView {
+    dialog(app.settings_open, || say("settings"), move || form(app).into_any())
+}
+
+fn form(app: App) -> impl IntoView {
+    let settings = app.settings;
+    let now = settings.get_untracked();
+    let spoken = RwSignal::new(language());
+    let theme = RwSignal::new(now.theme);
+    let (sound, confirm) = (RwSignal::new(now.sound), RwSignal::new(now.confirm));
+    let first = spoken.get_untracked();
+    Effect::new(move || {
+        let wanted = spoken.get();
+        settings.update(|settings| {
+            if wanted != first || settings.language.is_some() {
+                settings.language = Some(wanted.code().into());
+            }
+            settings.theme = theme.get();
+            settings.sound = sound.get();
+            settings.confirm = confirm.get();
+        });
+        set_language(wanted);
+    });
+    let languages: Vec<_> = Language::ALL.into_iter().map(|language| Choice::plain(language, language.name())).collect();
+    let themes = [
+        Choice::new(Theme::System, "theme-system"),
+        Choice::new(Theme::Light, "theme-light"),
+        Choice::new(Theme::Dark, "theme-dark"),
+    ];
+    let on_off = [Choice::new(true, "on"), Choice::new(false, "off")];
+    view! {
+        {choice("language", &languages, spoken)}
+        {choice("theme", &themes, theme)}
+        {choice("sound", &on_off, sound)}
+        {choice("confirm-moves", &on_off, confirm)}
+        <p class="hint">{move || say("confirm-moves-hint")}</p>
+    }
+}

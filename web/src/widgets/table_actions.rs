@@ -1,0 +1,145 @@
+//! What can be done besides playing: take back, offer a draw, claim one, resign, keep the record.
+
+use leptos::prelude::*;
+
+use super::dialog::dialog;
+use super::icons::{DRAW, FLAG, SAVE, UNDO, icon};
+use crate::app::App;
+use crate::browser;
+use crate::game::{Game, Notice};
+use crate::link::{Seen, Undo};
+use crate::texts::{say, say_with};
+
+/// The name of the sentence that tells of a table action.
+pub(crate) fn table_action_key(action: &str) -> &'static str {
+    match action {
+        "draw?" => "told-draw-offered",
+        "draw!" => "told-draw-accepted",
+        "no" => "told-draw-declined",
+        "claim" => "told-draw-claimed",
+        _ => "told-resigned",
+    }
+}
+
+/// The name of the text that stands for a table action in the move list.
+pub(crate) fn table_action_sign(action: &str) -> &'static str {
+    match action {
+        "draw?" => "sign-draw-offered",
+        "draw!" => "sign-draw-accepted",
+        "no" => "sign-draw-declined",
+        "claim" => "sign-draw-claimed",
+        _ => "sign-resigned",
+    }
+}
+
+/// The seat for which the buttons speak, with something read off the table.
+fn of_speaker<T>(game: Game, read: impl Fn(&Seen, u8) -> T) -> Option<(u8, T)> {
+    game.now.with(|now| {
+        let now = now.as_ref()?;
+        let seat = now.speaker()?;
+        Some((seat, read(now, seat)))
+    })
+}
+
+fn allowed(game: Game, action: &'static str) -> Option<u8> {
+    of_speaker(game, |seen, seat| seen.table_allows(seat, action)).filter(|(_, open)| *open).map(|(seat, _)| seat)
+}
+
+/// The row of buttons.
+pub(crate) fn table_actions(app: App) -> impl IntoView {
+    let game = app.game;
+    let resigning = RwSignal::new(false);
+    let act = move |action: &'static str| {
+        move |_| {
+            if let Some(seat) = allowed(game, action) {
+                game.play(seat, action.into());
+            }
+        }
+    };
+    let resign = move || {
+        if let Some(seat) = allowed(game, "resign") {
+            game.play(seat, "resign".into());
+        }
+    };
+    let over = move || game.now.with(|now| now.as_ref().is_some_and(|now| now.is_over()));
+    view! {
+        <div class="actions" role="group" aria-label=move || say("table-actions")>
+            {undo(game)}
+            <Show when=move || !over()>
+                <button disabled=move || allowed(game, "draw?").is_none() on:click=act("draw?")>
+                    {icon(DRAW)}<span>{move || say("offer-draw")}</span>
+                </button>
+                <Show when=move || allowed(game, "claim").is_some()>
+                    <button on:click=act("claim")>{icon(DRAW)}<span>{move || say("claim-draw")}</span></button>
+                </Show>
+                <button disabled=move || allowed(game, "resign").is_none() on:click=move |_| resigning.set(true)>
+                    {icon(FLAG)}<span>{move || say("resign")}</span>
+                </button>
+            </Show>
+            <button on:click=move |_| save(game)>{icon(SAVE)}<span>{move || say("download")}</span></button>
+        </div>
+        {dialog(resigning, || say("resign-question"), move || view! {
+            <p>{move || say("resign-what")}</p>
+            <p class="buttons">
+                <button class="danger" on:click=move |_| { resigning.set(false); resign(); }>
+                    {move || say("resign")}
+                </button>
+                <button on:click=move |_| resigning.set(false)>{move || say("resign-not")}</button>
+            </p>
+        }.into_any())}
+    }
+}
+
+/// Taking back: says what would go; where it is refused, pressing it says why and by which rule.
+fn undo(game: Game) -> impl IntoView {
+    let state = Memo::new(move |_| of_speaker(game, |seen, seat| seen.undo.get(&seat).cloned()));
+    let press = move |_| match state.get_untracked() {
+        Some((_, Some(Undo::Refused { key, rule, message }))) => game.tell(Notice { key, otherwise: message, rule }),
+        Some((seat, Some(_))) => game.undo(seat),
+        _ => {}
+    };
+    let title = move || match state.get() {
+        Some((_, Some(Undo::Free { actions, .. } | Undo::Consent { actions, .. }))) => {
+            say_with("undo-what", &[("actions", actions.join(", ").into())])
+        }
+        _ => say("undo"),
+    };
+    let refused = move || !matches!(state.get(), Some((_, Some(Undo::Free { .. } | Undo::Consent { .. }))));
+    view! {
+        <button class:refused=refused aria-disabled=move || refused().to_string() title=title on:click=press>
+            {icon(UNDO)}<span>{move || say("undo")}</span>
+        </button>
+    }
+}
+
+/// The answer to an offer of a draw, for the one who is to give it.
+pub(crate) fn draw_answer(app: App) -> impl IntoView {
+    let game = app.game;
+    let asked = move || allowed(game, "draw!");
+    let answer = move |action: &'static str| {
+        move |_| {
+            if let Some(seat) = allowed(game, action) {
+                game.play(seat, action.into());
+            }
+        }
+    };
+    view! {
+        <Show when=move || asked().is_some()>
+            <div class="question offer">
+                <p>{move || say("draw-offered")}</p>
+                <button class="primary" on:click=answer("draw!")>{move || say("accept-draw")}</button>
+                <button on:click=answer("no")>{move || say("decline-draw")}</button>
+            </div>
+        </Show>
+    }
+}
+
+/// Gives the record to the person as a file.
+pub(crate) fn save(game: Game) {
+    let Some(name) = game.now.with_untracked(|now| now.as_ref().map(|now| format!("{}.inuksuk", now.game))) else {
+        return;
+    };
+    if let Err(error) = browser::download(&name, &game.record()) {
+        game.failure.set(Some(format!("{error:?}")));
+    }
+}

@@ -1,0 +1,149 @@
+//! The two workers: messages in, messages out.
+//!
+//! The page gives each of them one end of a channel, so that what a bot sees never passes through the page.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::{Array, global};
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
+
+use super::session::{Output, Session, read, write};
+use super::thinker;
+use crate::link::{Job, Report, Request, Thought};
+
+fn scope() -> DedicatedWorkerGlobalScope {
+    global().unchecked_into()
+}
+
+fn tell(report: &Report) {
+    // Text can always be copied to the page.
+    let _ = scope().post_message(&JsValue::from_str(&write(report)));
+}
+
+/// The page learns of a defect before the worker is gone.
+fn tell_of_panics() {
+    std::panic::set_hook(Box::new(|info| tell(&Report::Failed { message: info.to_string() })));
+}
+
+/// Calls `work` with each text that comes, and `port` with each end of a channel.
+fn listen(work: impl Fn(String) + 'static, port: impl Fn(MessagePort) + 'static) {
+    let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| match event.data().as_string() {
+        Some(text) => work(text),
+        None => {
+            if let Some(end) = event.ports().get(0).dyn_ref::<MessagePort>() {
+                port(end.clone());
+            }
+        }
+    });
+    scope().set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    heard.forget();
+}
+
+fn listen_at(port: &MessagePort, work: impl Fn(String) + 'static) {
+    let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        if let Some(text) = event.data().as_string() {
+            work(text);
+        }
+    });
+    port.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    heard.forget();
+}
+
+#[derive(Default)]
+struct TableWorker {
+    session: RefCell<Session>,
+    thinker: RefCell<Option<MessagePort>>,
+    /// The job that waits for a thinker to come.
+    waiting: RefCell<Option<Job>>,
+}
+
+impl TableWorker {
+    fn put_out(&self, outputs: Vec<Output>) {
+        for output in outputs {
+            match output {
+                Output::Page(report) => tell(&report),
+                Output::Thinker(job) => {
+                    *self.waiting.borrow_mut() = Some(job);
+                    self.ask();
+                }
+            }
+        }
+    }
+
+    fn ask(&self) {
+        if let Some(port) = &*self.thinker.borrow()
+            && let Some(job) = &*self.waiting.borrow()
+        {
+            let _ = port.post_message(&JsValue::from_str(&write(job)));
+        }
+    }
+
+    fn hear_page(&self, text: &str) {
+        match read::<Request>(text) {
+            Ok(request) => {
+                *self.waiting.borrow_mut() = None;
+                let outputs = self.session.borrow_mut().handle(request);
+                self.put_out(outputs);
+            }
+            Err(message) => tell(&Report::Failed { message }),
+        }
+    }
+
+    fn hear_thinker(&self, text: &str) {
+        match read::<Thought>(text) {
+            Ok(thought) => {
+                let outputs = self.session.borrow_mut().thought(thought);
+                self.put_out(outputs);
+            }
+            Err(message) => tell(&Report::Failed { message }),
+        }
+    }
+}
+
+pub(crate) fn run_table() {
+    tell_of_panics();
+    let worker = Rc::new(TableWorker::default());
+    let (hearing, meeting) = (worker.clone(), worker);
+    listen(
+        move |text| hearing.hear_page(&text),
+        move |port| {
+            let worker = meeting.clone();
+            listen_at(&port, move |text| worker.hear_thinker(&text));
+            *meeting.thinker.borrow_mut() = Some(port);
+            meeting.ask();
+        },
+    );
+}
+
+pub(crate) fn run_thinker() {
+    tell_of_panics();
+    listen(
+        |_| {},
+        |port| {
+            let answer = port.clone();
+            listen_at(&port, move |text| {
+                let thought = match read::<Job>(&text) {
+                    Ok(job) => thinker::think(&job),
+                    Err(message) => return tell(&Report::Failed { message }),
+                };
+                let _ = answer.post_message(&JsValue::from_str(&write(&thought)));
+            });
+        },
+    );
+}
+
+/// Gives one end of a new channel to each worker.
+///
+/// # Errors
+/// When the browser refuses.
+pub(crate) fn introduce(table: &web_sys::Worker, thinker: &web_sys::Worker) -> Result<(), JsValue> {
+    let channel = web_sys::MessageChannel::new()?;
+    let hand = |worker: &web_sys::Worker, end: MessagePort| {
+        worker.post_message_with_transfer(&JsValue::NULL, &Array::of1(&end))
+    };
+    hand(table, channel.port1())?;
+    hand(thinker, channel.port2())
+}
