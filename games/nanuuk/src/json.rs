@@ -1,0 +1,146 @@
+//! Reading JSON of unknown origin: every defect is noted with its place, and reading goes on.
+
+use serde_json::{Map, Value};
+
+use crate::floe::{Edge, Field, Floe};
+use crate::notation::quoted;
+
+/// What is wrong so far, one sentence each.
+#[derive(Default, Debug)]
+pub(crate) struct Defects(Vec<String>);
+
+impl Defects {
+    /// More than this many are not worth reading.
+    const MOST: usize = 50;
+
+    pub(crate) fn note(&mut self, place: &str, defect: impl AsRef<str>) {
+        if self.0.len() < Self::MOST {
+            self.0.push(format!("{place}: {}", defect.as_ref()));
+        }
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The value when nothing is wrong, else all that is.
+    pub(crate) fn or<T>(self, value: impl FnOnce() -> T) -> Result<T, Vec<String>> {
+        if self.0.is_empty() { Ok(value()) } else { Err(self.0) }
+    }
+
+    pub(crate) fn into_list(self) -> Vec<String> {
+        self.0
+    }
+
+    /// An object with these keys, all of them unless named in `optional`, and no others.
+    pub(crate) fn object<'v>(
+        &mut self,
+        value: &'v Value,
+        place: &str,
+        required: &[&str],
+        optional: &[&str],
+    ) -> Option<&'v Map<String, Value>> {
+        let Some(map) = value.as_object() else {
+            self.note(place, format!("an object is wanted, not {}", kind(value)));
+            return None;
+        };
+        for key in map.keys() {
+            if !required.contains(&key.as_str()) && !optional.contains(&key.as_str()) {
+                self.note(place, format!("there is no key {}", quoted(key)));
+            }
+        }
+        for key in required {
+            if !map.contains_key(*key) {
+                self.note(place, format!("the key {key:?} is missing"));
+            }
+        }
+        Some(map)
+    }
+
+    pub(crate) fn list<'v>(&mut self, value: &'v Value, place: &str, most: usize) -> &'v [Value] {
+        let Some(list) = value.as_array() else {
+            self.note(place, format!("a list is wanted, not {}", kind(value)));
+            return &[];
+        };
+        if list.len() > most {
+            self.note(place, format!("at most {most} entries are possible, not {}", list.len()));
+            return &[];
+        }
+        list
+    }
+
+    pub(crate) fn text<'v>(&mut self, value: &'v Value, place: &str) -> Option<&'v str> {
+        let text = value.as_str();
+        if text.is_none() {
+            self.note(place, format!("a text is wanted, not {}", kind(value)));
+        }
+        text
+    }
+
+    pub(crate) fn number(&mut self, value: &Value, place: &str, least: u64, most: u64) -> Option<u64> {
+        let number = value.as_u64().filter(|n| (least..=most).contains(n));
+        if number.is_none() {
+            let given = if value.is_number() { value.to_string() } else { kind(value).to_owned() };
+            self.note(place, format!("a whole number from {least} to {most} is wanted, not {given}"));
+        }
+        number
+    }
+
+    /// A field of the board, in play or not.
+    pub(crate) fn field(&mut self, floe: &Floe, value: &Value, place: &str) -> Option<Field> {
+        let name = self.text(value, place)?;
+        let field = floe.field(name);
+        if field.is_none() {
+            self.note(place, format!("there is no field {}", quoted(name)));
+        }
+        field
+    }
+
+    /// A field in play.
+    pub(crate) fn field_in_play(&mut self, floe: &Floe, value: &Value, place: &str) -> Option<Field> {
+        let field = self.field(floe, value, place)?;
+        if floe.in_play().contains(field) {
+            return Some(field);
+        }
+        self.note(place, format!("{} is out of play (N-1)", floe.name(field)));
+        None
+    }
+
+    pub(crate) fn edge(&mut self, floe: &Floe, value: &Value, place: &str) -> Option<Edge> {
+        let name = self.text(value, place)?;
+        match floe.parse_edge(name) {
+            Ok(edge) => Some(edge),
+            Err(error) => {
+                self.note(place, error.0);
+                None
+            }
+        }
+    }
+
+    /// One of several texts.
+    pub(crate) fn choice<T: Copy>(&mut self, value: &Value, place: &str, all: &[(&str, T)]) -> Option<T> {
+        let text = self.text(value, place)?;
+        let found = all.iter().find(|(name, _)| *name == text);
+        if found.is_none() {
+            let names: Vec<_> = all.iter().map(|(name, _)| *name).collect();
+            self.note(place, format!("{} is none of {}", quoted(text), names.join(", ")));
+        }
+        found.map(|&(_, value)| value)
+    }
+}
+
+/// A key of an object that was checked before; null where it is missing.
+pub(crate) fn key<'v>(map: &'v Map<String, Value>, key: &str) -> &'v Value {
+    map.get(key).unwrap_or(&Value::Null)
+}
+
+pub(crate) fn kind(value: &Value) -> &'static str {
+    match value {
+        Value::Null => "null",
+        Value::Bool(_) => "true or false",
+        Value::Number(_) => "a number",
+        Value::String(_) => "a text",
+        Value::Array(_) => "a list",
+        Value::Object(_) => "an object",
+    }
+}

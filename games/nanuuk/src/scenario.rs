@@ -1,0 +1,249 @@
+//! Scenarios: set-ups of one's own, checked, described and drawn (N-43, N-44).
+
+use std::fmt::{self, Write as _};
+use std::sync::Arc;
+
+use inuksuk_core::{Draw, Rule, SetupError};
+use serde_json::{Value, json};
+
+use crate::board::Board;
+use crate::floe::{Field, Floe};
+use crate::json::{Defects, key};
+use crate::setup::{Placings, Setup, Stone, around, movable_apart};
+
+/// Something that a scenario or board file does although a rule says otherwise. It can be played all the same.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Warning {
+    /// The rule.
+    pub rule: Rule,
+    /// The place in the file (`"setup.whale"`).
+    pub place: String,
+    /// What breaks it, and on which fields.
+    pub message: String,
+}
+
+impl Warning {
+    pub(crate) fn new(rule: &'static str, place: impl Into<String>, message: impl Into<String>) -> Self {
+        Self { rule: Rule(rule), place: place.into(), message: message.into() }
+    }
+}
+
+impl fmt::Display for Warning {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {} ({})", self.place, self.message, self.rule)
+    }
+}
+
+/// A scenario: a board, the number of players whose part of it is used, and where the stones lie.
+///
+/// Its file: `{"name":…, "note":…, "board":"floe31", "players":3, "setup":{"fish":["A1"],…}}`, name, note and
+/// board being optional. Board and set-up are what the options `board` and `setup` of the hunt take.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scenario {
+    /// What it is called; may be empty.
+    pub name: String,
+    /// Where it comes from; may be empty.
+    pub note: String,
+    /// The board.
+    pub board: Arc<Board>,
+    /// Whose part of the board is in play, 2 to 4. Two players with two hunters each use that of four (N-46).
+    pub players: u8,
+    /// The stones.
+    pub setup: Setup,
+}
+
+impl Scenario {
+    /// Reads a scenario file.
+    ///
+    /// # Errors
+    /// Names every defect with its place.
+    pub fn from_json(file: &Value) -> Result<Self, SetupError> {
+        let mut defects = Defects::default();
+        let optional = ["name", "note", "board"];
+        let Some(map) = defects.object(file, "scenario", &["players", "setup"], &optional) else {
+            return Err(SetupError(defects.into_list()));
+        };
+        let mut text =
+            |name: &str| map.get(name).and_then(|v| defects.text(v, name)).unwrap_or("").to_owned();
+        let (name, note) = (text("name"), text("note"));
+        let players = defects.number(key(map, "players"), "players", 2, 4);
+        let board = match map.get("board").map_or_else(|| Ok(Board::standard()), Board::from_option) {
+            Ok(board) => Some(board),
+            Err(error) => {
+                error.0.iter().for_each(|e| defects.note("scenario", e));
+                None
+            }
+        };
+        let (Some(players), Some(board)) = (players, board) else {
+            return Err(SetupError(defects.into_list()));
+        };
+        let players = players as u8;
+        let setup = Setup::read(key(map, "setup"), &board.floe(players), "setup", &mut defects);
+        defects.or(|| Self { name, note, board, players, setup }).map_err(SetupError)
+    }
+
+    /// The printed set-up of a board as a scenario; `None` where the board has none for these players.
+    ///
+    /// # Panics
+    /// With other than 2 to 4 players.
+    pub fn printed(board: Arc<Board>, players: u8) -> Option<Self> {
+        let setup = board.setup(players)?;
+        Some(Self { name: board.name().to_owned(), note: board.note().to_owned(), board, players, setup })
+    }
+
+    /// A random set-up by N-44 as a scenario.
+    ///
+    /// # Errors
+    /// The board has not enough room.
+    ///
+    /// # Panics
+    /// With other than 2 to 4 players.
+    pub fn random(board: Arc<Board>, players: u8, draw: &mut dyn Draw) -> Result<Self, SetupError> {
+        let setup = Setup::random(&board.floe(players), players, draw).map_err(SetupError::one)?;
+        Ok(Self { name: String::new(), note: String::new(), board, players, setup })
+    }
+
+    /// The file that [`Scenario::from_json`] reads back as this scenario.
+    pub fn to_json(&self) -> Value {
+        json!({
+            "name": self.name,
+            "note": self.note,
+            "board": self.board.as_option(),
+            "players": self.players,
+            "setup": self.setup.to_json(&self.floe()),
+        })
+    }
+
+    /// The floe it is set up on.
+    pub fn floe(&self) -> Floe {
+        self.board.floe(self.players)
+    }
+
+    /// Which lines of N-42 and N-44 it breaks, and where. Such a scenario is allowed.
+    pub fn check(&self) -> Vec<Warning> {
+        let floe = self.floe();
+        let mut warnings: Vec<_> = Stone::ALL.into_iter().filter_map(|s| self.count_warning(s)).collect();
+        let empty = floe.in_play().minus(floe.igloos()).minus(self.setup.occupied());
+        if !empty.is_empty() {
+            let message = format!("no stone on {}", floe.names(empty).join(", "));
+            warnings.push(Warning::new("N-42", "setup", message));
+        }
+        warnings.extend(broken_rules(&floe, &self.setup, "setup"));
+        warnings
+    }
+
+    fn count_warning(&self, stone: Stone) -> Option<Warning> {
+        let (here, wanted) = (self.setup.of(stone).len(), stone.in_play(self.players));
+        (here != wanted).then(|| {
+            let message = format!("{here} instead of {wanted} with {} players", self.players);
+            Warning::new("N-42", format!("setup.{}", stone.name()), message)
+        })
+    }
+
+    /// A description in words: one line a kind of stone, and the igloos.
+    pub fn describe(&self) -> String {
+        let floe = self.floe();
+        let title = if self.name.is_empty() { "Scenario" } else { &self.name };
+        let mut text = format!(
+            "{title}: board {}, {} players, {} fields in play\n",
+            self.board.name(),
+            self.players,
+            floe.in_play().len()
+        );
+        let mut line = |what: &str, fields| {
+            let names = floe.names(fields);
+            // Writing to a string cannot fail.
+            let _ = writeln!(text, "{what:<7}{:>2}  {}", names.len(), names.join(" "));
+        };
+        line("igloo", floe.igloos());
+        Stone::ALL.into_iter().for_each(|s| line(s.name(), self.setup.of(s)));
+        text
+    }
+
+    /// A drawing in plain text, a letter for each field: `^` igloo, `f` fish, `s` seal, `w` walrus,
+    /// `W` whale, `i` Inuk, `B` bear, `.` bare ice, `~` water.
+    pub fn draw(&self) -> String {
+        let floe = self.floe();
+        let letter = |f: Field| {
+            if floe.igloos().contains(f) {
+                return '^';
+            }
+            match self.setup.at(f) {
+                Some(Stone::Fish) => 'f',
+                Some(Stone::Seal) => 's',
+                Some(Stone::Walrus) => 'w',
+                Some(Stone::Whale) => 'W',
+                Some(Stone::Inuk) => 'i',
+                Some(Stone::Bear) => 'B',
+                None if floe.in_play().contains(f) => '.',
+                None => '~',
+            }
+        };
+        draw_floe(&floe, letter)
+    }
+
+    /// A drawing as a complete SVG file, with a title and a description for those who do not see it.
+    pub fn svg(&self) -> String {
+        crate::svg::scenario(self)
+    }
+}
+
+/// The fields of a board as rows of letters, two columns a field, each row named at its left.
+pub(crate) fn draw_floe(floe: &Floe, letter: impl Fn(Field) -> char) -> String {
+    let last_row = floe.places().iter().map(|p| p.y).max().unwrap_or(0);
+    let mut text = String::new();
+    for y in 0..=last_row {
+        let mut row: Vec<_> =
+            floe.places().iter().enumerate().filter(|(_, p)| p.y == y).map(|(i, p)| (p.x, i, p)).collect();
+        row.sort_unstable_by_key(|(x, ..)| *x);
+        let Some((_, _, first)) = row.first() else { continue };
+        let mut line = format!("{}  ", &first.name[..1]);
+        let margin = line.len();
+        for (x, index, _) in row {
+            while line.len() < margin + x as usize {
+                line.push(' ');
+            }
+            line.extend(Field::new(index).map(&letter));
+        }
+        text.push_str(&line);
+        text.push('\n');
+    }
+    text
+}
+
+/// The lines of N-44 that a set-up breaks.
+pub(crate) fn broken_rules(floe: &Floe, setup: &Setup, place: &str) -> Vec<Warning> {
+    let mut warnings = Vec::new();
+    let (whales, inuit) = (setup.of(Stone::Whale), setup.of(Stone::Inuk));
+    for inuk in inuit.iter() {
+        let beside = floe.names(floe.neighbours(inuk).and(whales));
+        if !beside.is_empty() {
+            let message = format!(
+                "an Inuk never next to a whale: Inuk on {}, whale on {}",
+                floe.name(inuk),
+                beside.join(", ")
+            );
+            warnings.push(Warning::new("N-44", format!("{place}.inuk"), message));
+        }
+    }
+    let near = whales.or(inuit).and(around(floe, floe.igloos()));
+    let fewest = Placings::find(floe, whales.len(), inuit.len()).map_or(usize::MAX, |p| p.next_to_igloo);
+    if near.len() > fewest {
+        let message = format!(
+            "whales and Inuit as far as possible not next to an igloo: {} next to one, {fewest} would do: {}",
+            near.len(),
+            floe.names(near).join(", ")
+        );
+        warnings.push(Warning::new("N-44", place, message));
+    }
+    if let Some((stone, field, to)) = movable_apart(floe, setup) {
+        let message = format!(
+            "next to its own kind only if room is short: the {} on {} could lie on {}",
+            stone.name(),
+            floe.name(field),
+            floe.name(to[0])
+        );
+        warnings.push(Warning::new("N-44", format!("{place}.{}", stone.name()), message));
+    }
+    warnings
+}
