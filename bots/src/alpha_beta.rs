@@ -8,7 +8,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use inuksuk_core::{ActionBuffer, Actor, Game, Outcome, Seat, Turn};
+use inuksuk_core::{ActionBuffer, Actor, Draw, Game, Outcome, Seat, Turn};
 
 use crate::{
     Thought, Values,
@@ -39,6 +39,12 @@ pub trait Evaluate<G: Game> {
     /// beyond the depth; so this must become true along every line.
     fn is_quiet(&self, game: &G, state: &G::State) -> bool {
         let _ = (game, state);
+        true
+    }
+
+    /// Whether an action is worth looking at. Where none is, all are.
+    fn keeps(&self, game: &G, state: &G::State, action: G::Action) -> bool {
+        let _ = (game, state, action);
         true
     }
 
@@ -163,9 +169,12 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         self.prepare(root, keys);
         let mut buffer = G::Buffer::default();
         self.game.legal(root, mover, &mut buffer);
-        let first = *buffer.as_slice().first()?;
-        let mut roots: Vec<Root<G::Action>> =
-            buffer.as_slice().iter().map(|&action| Root { action, value: 0 }).collect();
+        let kept = self.keep(root, buffer.as_mut_slice());
+        kept.first()?;
+        let mut roots: Vec<Root<G::Action>> = kept.iter().map(|&action| Root { action, value: 0 }).collect();
+        // Of equals, each seed has its own favourite.
+        draw.shuffle(&mut roots);
+        let first = roots[0].action;
         let mut found = Found { action: first, value: 0, depth: 0, nodes: 0, line: vec![first] };
         let mut meter = Meter::new(budget, Budget::POLL_EVERY);
         for depth in 1..=budget.depth.min(MAX_PLY as u32 / 2) {
@@ -182,7 +191,7 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
             if spread > 0 && found.value < PROVEN {
                 let near = roots.iter().filter(|r| r.value >= found.value - spread);
                 let near: Vec<_> = near.map(|r| r.action).collect();
-                found.action = *inuksuk_core::Draw::choose(draw, &near);
+                found.action = *draw.choose(&near);
             }
             let nothing_to_choose = roots.len() == 1 && depth >= DEPTH_WITHOUT_CHOICE;
             if nothing_to_choose || found.value.abs() >= PROVEN || meter.is_exhausted() {
@@ -371,11 +380,12 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         }
         let mut actions = G::Buffer::default();
         self.game.legal(state, seat, &mut actions);
-        let base = self.rank(state, seat, ply, first, actions.as_slice());
+        let actions = self.keep(state, actions.as_mut_slice());
+        let base = self.rank(state, seat, ply, first, actions);
         let floor = alpha;
         let (mut best, mut best_action) = (-INFINITE, None);
-        for i in 0..actions.as_slice().len() {
-            let action = self.bring_forward(base, i, actions.as_mut_slice());
+        for i in 0..actions.len() {
+            let action = self.bring_forward(base, i, actions);
             let mut next = state.clone();
             self.game.apply(&mut next, Actor::Seat(seat), action);
             let value = self.try_action(&next, seat, (alpha, beta), depth, ply, i, meter);
@@ -437,6 +447,18 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
             value = self.after(next, seat, (alpha, beta), depth, ply + 1, meter);
         }
         value
+    }
+
+    /// Moves the actions worth looking at to the front, in their order, and gives them.
+    fn keep<'a>(&self, state: &G::State, actions: &'a mut [G::Action]) -> &'a mut [G::Action] {
+        let mut kept = 0;
+        for i in 0..actions.len() {
+            if self.expert.keeps(&self.game, state, actions[i]) {
+                actions.swap(kept, i);
+                kept += 1;
+            }
+        }
+        if kept == 0 { actions } else { &mut actions[..kept] }
     }
 
     /// Notes how early to look at each action; gives where the notes begin.

@@ -1,19 +1,26 @@
 //! Search: alpha-beta, Monte Carlo tree search, and the evaluations and levels of each game.
 
 pub mod alpha_beta;
+mod arena;
 mod budget;
 mod guide;
 mod ismcts;
+mod level;
+pub mod mandua;
 mod mcts;
 mod random;
+mod think;
 mod thought;
 mod tree;
 
+pub use arena::{Arena, Score, arena};
 pub use budget::Budget;
 pub use guide::{Face, Guide, Unguided};
 pub use ismcts::ismcts;
+pub use level::{Level, Limits};
 pub use mcts::mcts;
 pub use random::Stream;
+pub use think::{ThinkError, think};
 pub use thought::{Thought, Values, even_values};
 
 #[cfg(test)]
