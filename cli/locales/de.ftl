@@ -23,6 +23,25 @@ help-plain =
     claim   Remis durch Wiederholung         resign  aufgeben
     quit    verlassen; die Partie bleibt aufgehoben
 
+help-keys =
+    Pfeile bewegen den Zeiger [ ], Enter wählt eine Figur und dann ihr Ziel.
+    ( ) ist wählbar, > < ist gewählt, : : hat die letzte Aktion berührt.
+    Esc nimmt die Wahl zurück; Tab geht durch alles, was wählbar ist.
+    Strg-Z nimmt zurück. Bild-auf und Bild-ab sehen die Züge noch einmal.
+    Strg-C verlässt die Partie; sie bleibt aufgehoben. Sonst wird getippt:
+moves = Züge
+to-act = { $seat } am Zug
+thinking = { $sign } { $seat } denkt ({ $seconds } s)
+looking-back = Rückblick: nach { $actions } von { $all } Aktionen (Ende: jetzt)
+no-looking-back = Solange etwas verdeckt ist, gibt es keinen Rückblick.
+over = Die Partie ist zu Ende.
+not-asked = Du bist nicht am Zug.
+nothing-here = Mit { $place } lässt sich jetzt nichts machen.
+hint = Pfeile, Enter: wählen   tippen: Aktion   F1: Hilfe   Strg-C: verlassen
+hint-chosen = Enter: Ziel   Esc: neu wählen   F1: Hilfe   Strg-C: verlassen
+hint-over = Enter: verlassen   Bild-auf: Rückblick
+hint-review = Links, Rechts: zurück und vor   Pos1, Ende   Enter: verlassen
+
 told-draw-offered = bietet Remis an
 told-draw-accepted = nimmt das Remis an
 told-draw-declined = lehnt das Remis ab

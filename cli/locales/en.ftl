@@ -23,6 +23,25 @@ help-plain =
     claim   a draw by repetition             resign  give up
     quit    leave; the match is kept
 
+help-keys =
+    Arrows move the cursor [ ], Enter chooses a piece and then its target.
+    ( ) may be chosen, > < is chosen, : : was touched by the last action.
+    Esc takes the choice back; Tab goes through all that may be chosen.
+    Ctrl-Z takes back. PageUp and PageDown look back through the moves.
+    Ctrl-C leaves; the match is kept. Any other key types an action:
+moves = Moves
+to-act = { $seat } to act
+thinking = { $sign } { $seat } thinks ({ $seconds } s)
+looking-back = looking back: after { $actions } of { $all } actions (End: now)
+no-looking-back = There is no looking back while something is hidden.
+over = The match is over.
+not-asked = It is not your turn.
+nothing-here = Nothing can be done with { $place } now.
+hint = Arrows, Enter: choose   type: an action   F1: help   Ctrl-C: leave
+hint-chosen = Enter: target   Esc: choose again   F1: help   Ctrl-C: leave
+hint-over = Enter: leave   PageUp: look back
+hint-review = Left, Right: back and forward   Home, End   Enter: leave
+
 told-draw-offered = offers a draw
 told-draw-accepted = accepts the draw
 told-draw-declined = declines the draw

@@ -9,6 +9,7 @@ mod draw;
 mod games;
 mod play;
 mod record;
+mod screen;
 mod texts;
 
 use std::{
@@ -21,6 +22,9 @@ use anyhow::Result;
 use clap::Parser;
 
 use args::{Arguments, Command};
+use screen::Killed;
+
+pub use screen::Screen;
 
 /// Runs the program with these arguments, the program's name first.
 ///
@@ -38,6 +42,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
+            if let Some(Killed(signal)) = error.downcast_ref() {
+                // As a shell reports a program that a signal ended.
+                return ExitCode::from(u8::try_from(128 + signal).unwrap_or(1));
+            }
             eprintln!("inuksuk: {error:#}");
             ExitCode::FAILURE
         }

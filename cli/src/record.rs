@@ -12,7 +12,8 @@ use inuksuk_table::{Message, Record, Table, verify};
 use crate::{
     args::{Look, RecordCommand},
     draw::{Glyphs, Marks, drawer},
-    play::{Words, at, read_record},
+    play::{Desk, Words, at, read_record},
+    screen::{self, App},
 };
 
 /// Carries out a subcommand.
@@ -108,6 +109,9 @@ fn replay(path: &Path, look: Look, output: &mut impl Write) -> Result<()> {
     let (record, table) = load(path)?;
     let texts = look.texts();
     let words = Words { texts: &texts, drawer: drawer(&record.game) };
+    if look.full_screen() {
+        return screen::run(&mut App::review(Desk::of_table(table), words, look.glyphs(), look.colours()));
+    }
     let eyes = observer(&table);
     let whole = table.message(eyes, inuksuk_core::SeatSet::EMPTY, None);
     header(&record, &table, &whole, &words, output)?;

@@ -83,12 +83,6 @@ impl Canvas {
         }
     }
 
-    /// The character at a place; a blank outside.
-    pub(crate) fn at(&self, x: usize, y: usize) -> char {
-        let inside = x < self.width;
-        self.cells.get(y * self.width + x).filter(|_| inside).map_or(' ', |cell| cell.0)
-    }
-
     /// A row as pieces of text with one role each.
     pub(crate) fn pieces(&self, y: usize) -> Vec<(Ink, String)> {
         let mut pieces: Vec<(Ink, String)> = Vec::new();
@@ -262,6 +256,6 @@ mod tests {
         canvas.put(2, 0, "abc", Ink::Plain);
         canvas.put(0, 5, "x", Ink::Plain);
         assert_eq!(canvas.rows(), ["  a", ""]);
-        assert_eq!((canvas.at(2, 0), canvas.at(3, 0), canvas.at(0, 9)), ('a', ' ', ' '));
+        assert_eq!(canvas.pieces(0), [(Ink::Plain, "  a".into())]);
     }
 }

@@ -66,6 +66,20 @@ impl Drawer for Mandua {
         }
     }
 
+    fn action_of(&self, view: &Value, path: &[String]) -> Option<String> {
+        let stage = view["stage"].as_str()?;
+        match path {
+            [field] if stage == "remove" => Some(format!("remove {field}")),
+            [field] if holds(view, "hunters", field) || holds(view, "tigers", field) => {
+                let to = neighbour(view, field)?;
+                Some(format!("{field}-{to}"))
+            }
+            [field] => Some(field.clone()),
+            [from, to] => Some(format!("{from}-{to}")),
+            _ => None,
+        }
+    }
+
     fn facts(&self, view: &Value, texts: &Texts) -> Vec<(Ink, String)> {
         let number = |name: &str| view[name].as_u64();
         let mut facts = vec![
@@ -158,6 +172,28 @@ fn captures(event: &Value, texts: &Texts) -> String {
     let mandua = event["mandua"].as_array().is_some_and(|m| !m.is_empty());
     let key = if mandua { "mandua-told-mandua" } else { "mandua-told-captured" };
     texts.with(key, [("fields", fields.join(" ").into())])
+}
+
+/// A neighbour of a field, a free one if there is one.
+fn neighbour(view: &Value, field: &str) -> Option<String> {
+    let mut beside: Vec<String> = match field {
+        "N" => vec!["c5".into()],
+        "E" => vec!["e3".into()],
+        "S" => vec!["c1".into()],
+        "W" => vec!["a3".into()],
+        _ => {
+            let place = |name: &str| inner_fields().position(|(other, ..)| other == name);
+            let here = place(field)? as isize;
+            inner_fields()
+                .zip(0..)
+                .filter(|(_, i)| matches!((i / 5 - here / 5, i % 5 - here % 5), (0, -1 | 1) | (-1 | 1, 0)))
+                .map(|((name, ..), _)| name)
+                .collect()
+        }
+    };
+    let free = |name: &String| !holds(view, "tigers", name) && !holds(view, "hunters", name);
+    let index = beside.iter().position(free).unwrap_or(0);
+    Some(beside.swap_remove(index))
 }
 
 fn holds(view: &Value, figures: &str, field: &str) -> bool {

@@ -23,6 +23,18 @@ pub(crate) trait Drawer: Sync {
         Vec::new()
     }
 
+    /// The action that a path means now, whether legal or not: so that the rules can say why it is refused.
+    fn action_of(&self, view: &Value, path: &[String]) -> Option<String> {
+        let _ = (view, path);
+        None
+    }
+
+    /// An action in the list of those that the board has no place for.
+    fn action_words(&self, action: &str, texts: &Texts) -> String {
+        let _ = texts;
+        action.to_owned()
+    }
+
     /// Lines beside the board: what is in hand, captured, announced.
     fn facts(&self, view: &Value, texts: &Texts) -> Vec<(Ink, String)> {
         let _ = (view, texts);

@@ -10,7 +10,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use inuksuk_catalog::find;
 use inuksuk_core::{Observer, Seat, SeatSet, Turn};
 use inuksuk_table::{
-    Entry, Holder, Message, Record, Seed, Setup, StreamName, Table, TableAction, TableError, Undo, UndoAnswer,
+    Holder, Message, Record, Seed, Setup, StreamName, Table, TableAction, TableError, Undo, UndoAnswer,
 };
 use serde_json::Value;
 
@@ -83,6 +83,12 @@ impl Desk {
         Ok(Self { table, seed, players, file: None, unsaved: None })
     }
 
+    /// A match that is only looked at.
+    pub(crate) fn of_table(table: Table) -> Self {
+        let players = vec![None; table.seats().len()];
+        Self { table, seed: Seed::from_bytes([0; 32]), players, file: None, unsaved: None }
+    }
+
     /// Writes the match to this file from now on.
     pub(crate) fn keep_in(&mut self, file: PathBuf) -> Result<()> {
         self.file = Some(file);
@@ -147,11 +153,6 @@ impl Desk {
             Observer::Spectator | Observer::Everything => SeatSet::EMPTY,
         };
         self.table.message(observer, plays, since)
-    }
-
-    /// The line of the match as an observer may read it.
-    pub(crate) fn line(&self, observer: Observer) -> Vec<Entry> {
-        self.message(observer, None).line
     }
 
     /// A seat acts.

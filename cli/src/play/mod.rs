@@ -7,23 +7,39 @@ mod plain;
 mod setup;
 mod words;
 
-use std::{io, path::Path};
+use std::{
+    io::{self, IsTerminal},
+    path::Path,
+};
 
 use anyhow::{Context, Result, ensure};
 
 use crate::{
     args::{Look, PlayArguments},
     draw::{Glyphs, drawer},
+    screen::{self, App},
     texts::{Language, Texts},
 };
 
-pub(crate) use desk::{Desk, at, read_record};
+pub(crate) use bot::Thinking;
+pub(crate) use command::{Command, yes_or_no};
+pub(crate) use desk::{Desk, Waiting, at, read_record};
 pub(crate) use words::Words;
 
 impl Look {
     /// The characters to draw with.
     pub(crate) fn glyphs(self) -> Glyphs {
         if self.ascii { Glyphs::Ascii } else { Glyphs::Unicode }
+    }
+
+    /// Whether colours are wanted: not with `--no-color`, nor where the environment says so.
+    pub(crate) fn colours(self) -> bool {
+        !self.no_color && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
+    }
+
+    /// Whether to use the full screen: wanted, and there is one.
+    pub(crate) fn full_screen(self) -> bool {
+        !self.plain && io::stdin().is_terminal() && io::stdout().is_terminal()
     }
 
     /// The texts of the language asked for.
@@ -45,8 +61,30 @@ pub(crate) fn play(arguments: &PlayArguments) -> Result<()> {
     keep(&mut desk, arguments, &texts)?;
     let words = Words { texts: &texts, drawer: drawer(desk.table().matched().info().name) };
     let glyphs = arguments.look.glyphs();
+    if arguments.look.full_screen() {
+        let mut app = App::new(desk, words, glyphs, arguments.look.colours());
+        let left = screen::run(&mut app);
+        println!("{}", farewell(&app));
+        return left;
+    }
     let plain = plain::Plain::new(desk, words, glyphs, io::stdin().lock(), io::stdout().lock());
     plain.run().context("the output cannot be written")
+}
+
+/// What is said after the screen is closed: the result, and where the match is kept.
+fn farewell(app: &App<'_>) -> String {
+    let texts = app.words.texts;
+    let end = match &app.message.result {
+        Some(result) => app.words.result(&app.message, result),
+        None => texts.say("left"),
+    };
+    match app.desk.file() {
+        Some(file) => {
+            let file = file.display().to_string();
+            format!("{end}\n{}", texts.with("kept", [("file", file.into())]))
+        }
+        None => end,
+    }
 }
 
 fn open(arguments: &PlayArguments) -> Result<Desk> {
