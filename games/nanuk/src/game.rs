@@ -170,6 +170,15 @@ impl Game for Nanuk {
         matches!(Self::turn_of(state), Turn::Seats(_))
     }
 
+    fn reveals(&self, step: &Step<'_, State, Action>, observer: Observer) -> bool {
+        // The secret choices (K-14), the contributions (K-18), the antes (K-16), and hands that go to the
+        // discards or into a new deck (K-30, K-31).
+        self.events(step, observer).iter().any(|event| {
+            use EventView::{End, Pool, Shown, Sides, Winter};
+            matches!(event, Sides { .. } | Shown { .. } | Pool { .. } | Winter { .. } | End { .. })
+        })
+    }
+
     fn is_final(&self, state: &State, actor: Actor, action: Action) -> bool {
         match action {
             Action::Boast(_) | Action::Doom => false,

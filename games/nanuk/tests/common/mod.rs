@@ -1,8 +1,10 @@
 //! What the tests share: a match driven by texts, with the log of every observer, and random numbers.
 #![allow(dead_code, reason = "every test file uses its part")]
 
+pub(crate) mod positions;
+
 use inuksuk_core::{Actor, Draw, Game, Observer, Seat, Step, Turn};
-use nanuk::{Action, Actions, EventView, Nanuk, Outcomes, State};
+use nanuk::{Action, Actions, Card, EventView, Nanuk, Outcomes, Pile, State};
 use serde_json::Value;
 
 /// The generator `SplitMix64`.
@@ -20,6 +22,11 @@ impl Draw for Random {
 
 pub(crate) fn seat(number: u8) -> Seat {
     Seat::new(number).expect("a seat")
+}
+
+/// The cards of a text like `d,d2,i`.
+pub(crate) fn pile(text: &str) -> Pile {
+    text.split(',').filter(|t| !t.is_empty()).map(|t| t.parse::<Card>().unwrap()).collect()
 }
 
 pub(crate) fn game(seats: u8, options: &Value) -> Nanuk {
@@ -44,7 +51,11 @@ impl Match {
     }
 
     pub(crate) fn at(game: Nanuk, state: &State) -> Self {
-        Self { game, state: *state, told: observers(&game).into_iter().map(|o| (o, Vec::new())).collect() }
+        Self::heard_by(game, state, &observers(&game))
+    }
+
+    pub(crate) fn heard_by(game: Nanuk, state: &State, observers: &[Observer]) -> Self {
+        Self { game, state: *state, told: observers.iter().map(|o| (*o, Vec::new())).collect() }
     }
 
     pub(crate) fn from_position(game: Nanuk, position: &Value) -> Self {
