@@ -221,7 +221,7 @@ impl Floe {
             places,
         };
         floe.find_edges(&around);
-        for (i, neighbours) in around.iter().enumerate() {
+        for (i, &neighbours) in around.iter().enumerate() {
             floe.find_neighbours(i, neighbours);
             floe.find_spokes(i, neighbours);
         }
@@ -251,8 +251,8 @@ impl Floe {
         }
     }
 
-    fn find_neighbours(&mut self, i: usize, neighbours: &[Option<Field>; SIDES]) {
-        for (d, &neighbour) in neighbours.iter().enumerate() {
+    fn find_neighbours(&mut self, i: usize, neighbours: [Option<Field>; SIDES]) {
+        for (d, neighbour) in neighbours.into_iter().enumerate() {
             let Some(neighbour) = neighbour else { continue };
             self.neighbours[i].insert(neighbour);
             self.sides_there[i] |= 1 << d;
@@ -262,7 +262,7 @@ impl Floe {
     }
 
     /// N-10: at each corner, the edge between the two neighbours that meet there.
-    fn find_spokes(&mut self, i: usize, neighbours: &[Option<Field>; SIDES]) {
+    fn find_spokes(&mut self, i: usize, neighbours: [Option<Field>; SIDES]) {
         for d in 0..SIDES {
             if let (Some(a), Some(b)) = (neighbours[d], neighbours[(d + 1) % SIDES]) {
                 let spoke = self.edge_between(a, b).map(|e| self.edges[e.index()].0);

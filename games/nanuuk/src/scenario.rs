@@ -7,7 +7,9 @@ use inuksuk_core::{Draw, Rule, SetupError};
 use serde_json::{Value, json};
 
 use crate::board::Board;
-use crate::floe::{Field, Floe};
+use crate::crack::Cracks;
+use crate::draw::{draw_floe, stone_letter};
+use crate::floe::Floe;
 use crate::json::{Defects, key};
 use crate::setup::{Placings, Setup, Stone, around, movable_apart};
 
@@ -156,7 +158,9 @@ impl Scenario {
             let _ = writeln!(text, "{what:<7}{:>2}  {}", names.len(), names.join(" "));
         };
         line("igloo", floe.igloos());
-        Stone::ALL.into_iter().for_each(|s| line(s.name(), self.setup.of(s)));
+        for stone in Stone::ALL {
+            line(stone.name(), self.setup.of(stone));
+        }
         text
     }
 
@@ -164,51 +168,13 @@ impl Scenario {
     /// `W` whale, `i` Inuk, `B` bear, `.` bare ice, `~` water.
     pub fn draw(&self) -> String {
         let floe = self.floe();
-        let letter = |f: Field| {
-            if floe.igloos().contains(f) {
-                return '^';
-            }
-            match self.setup.at(f) {
-                Some(Stone::Fish) => 'f',
-                Some(Stone::Seal) => 's',
-                Some(Stone::Walrus) => 'w',
-                Some(Stone::Whale) => 'W',
-                Some(Stone::Inuk) => 'i',
-                Some(Stone::Bear) => 'B',
-                None if floe.in_play().contains(f) => '.',
-                None => '~',
-            }
-        };
-        draw_floe(&floe, letter)
+        draw_floe(&floe, &Cracks::NONE, |f| stone_letter(&floe, &self.setup, f))
     }
 
     /// A drawing as a complete SVG file, with a title and a description for those who do not see it.
     pub fn svg(&self) -> String {
         crate::svg::scenario(self)
     }
-}
-
-/// The fields of a board as rows of letters, two columns a field, each row named at its left.
-pub(crate) fn draw_floe(floe: &Floe, letter: impl Fn(Field) -> char) -> String {
-    let last_row = floe.places().iter().map(|p| p.y).max().unwrap_or(0);
-    let mut text = String::new();
-    for y in 0..=last_row {
-        let mut row: Vec<_> =
-            floe.places().iter().enumerate().filter(|(_, p)| p.y == y).map(|(i, p)| (p.x, i, p)).collect();
-        row.sort_unstable_by_key(|(x, ..)| *x);
-        let Some((_, _, first)) = row.first() else { continue };
-        let mut line = format!("{}  ", &first.name[..1]);
-        let margin = line.len();
-        for (x, index, _) in row {
-            while line.len() < margin + x as usize {
-                line.push(' ');
-            }
-            line.extend(Field::new(index).map(&letter));
-        }
-        text.push_str(&line);
-        text.push('\n');
-    }
-    text
 }
 
 /// The lines of N-44 that a set-up breaks.

@@ -154,7 +154,9 @@ impl Setup {
         draw_shuffle(&mut draw, &mut left);
         for stone in [Stone::Bear, Stone::Fish, Stone::Seal, Stone::Walrus] {
             let rest = left.split_off(stone.in_play(players));
-            left.into_iter().for_each(|f| setup.put(stone, f));
+            for field in left {
+                setup.put(stone, field);
+            }
             left = rest;
         }
         Ok(setup)
@@ -229,7 +231,9 @@ impl Placings {
             draw_shuffle(draw, &mut fields);
             fields.truncate(inuit);
             inuit -= fields.len();
-            fields.into_iter().for_each(|f| setup.put(Stone::Inuk, f));
+            for field in fields {
+                setup.put(Stone::Inuk, field);
+            }
         }
         setup
     }

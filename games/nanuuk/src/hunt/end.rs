@@ -11,11 +11,11 @@ use crate::setup::Stone;
 impl Nanuuk {
     /// N-70: no prey can be hunted, and no hunter outside can come home.
     pub(super) fn nothing_to_hunt(&self, state: &HuntState) -> bool {
-        state.hunters.iter().all(|h| h.field.is_none_or(|f| !self.hunter_goes_on(state, h, f)))
+        state.hunters.iter().all(|h| h.field.is_none_or(|f| !self.hunter_goes_on(state, *h, f)))
     }
 
     /// Whether a hunter can hunt some prey, or stands outside and can reach an igloo.
-    fn hunter_goes_on(&self, state: &HuntState, hunter: &Hunter, field: Field) -> bool {
+    fn hunter_goes_on(&self, state: &HuntState, hunter: Hunter, field: Field) -> bool {
         let igloos = self.floe.igloos();
         if !igloos.contains(field) {
             // With a kayak to hand every field counts as in reach.
@@ -33,12 +33,12 @@ impl Nanuuk {
     }
 
     /// N-71: all fields once a kayak is to hand or to be had.
-    fn reachable(&self, state: &HuntState, hunter: &Hunter, reached: FieldSet) -> FieldSet {
+    fn reachable(&self, state: &HuntState, hunter: Hunter, reached: FieldSet) -> FieldSet {
         if self.has_kayak(hunter, state, reached) { self.floe.in_play() } else { reached }
     }
 
     /// N-71: the kayak is carried, or an igloo is in reach and a seal or whale is carried or huntable.
-    fn has_kayak(&self, hunter: &Hunter, state: &HuntState, reached: FieldSet) -> bool {
+    fn has_kayak(&self, hunter: Hunter, state: &HuntState, reached: FieldSet) -> bool {
         if hunter.left.has(Carried::KAYAK) {
             return true;
         }
@@ -49,7 +49,7 @@ impl Nanuuk {
     }
 
     /// The prey that a hunter can hunt if it can reach these fields (N-71).
-    fn huntable_in(&self, state: &HuntState, hunter: &Hunter, reach: FieldSet) -> FieldSet {
+    fn huntable_in(&self, state: &HuntState, hunter: Hunter, reach: FieldSet) -> FieldSet {
         let igloo = reach.meets(self.floe.igloos());
         if !igloo && !hunter.left.has(Carried::HARPOON) {
             return FieldSet::EMPTY;
@@ -64,7 +64,7 @@ impl Nanuuk {
 
     /// The fields of all prey that some hunter can still hunt (N-71).
     pub(super) fn huntable(&self, state: &HuntState) -> FieldSet {
-        state.hunters.iter().fold(FieldSet::EMPTY, |all, hunter| {
+        state.hunters.iter().fold(FieldSet::EMPTY, |all, &hunter| {
             let Some(field) = hunter.field else { return all };
             let reached = self.floe.reach(&state.cracks, field, FieldSet::EMPTY);
             all.or(self.huntable_in(state, hunter, self.reachable(state, hunter, reached)))

@@ -18,9 +18,9 @@ impl Nanuuk {
         match action {
             HuntAction::Place(field) => self.place(state, field, log),
             HuntAction::Stay => self.stay(state, log),
-            HuntAction::Harness => self.harness(state, None, log),
-            HuntAction::HarnessOneCrack => self.harness(state, Some(Harness::OneCrack), log),
-            HuntAction::HarnessEachStep => self.harness(state, Some(Harness::EachStep), log),
+            HuntAction::Harness => harness(state, None, log),
+            HuntAction::HarnessOneCrack => harness(state, Some(Harness::OneCrack), log),
+            HuntAction::HarnessEachStep => harness(state, Some(Harness::EachStep), log),
             HuntAction::Go(field) => self.go(state, field, log),
             HuntAction::Bear(field) => self.drive_bear(state, field, log),
             HuntAction::Crack(edge) => self.crack(state, edge, log),
@@ -53,18 +53,6 @@ impl Nanuuk {
         } else {
             self.end_moving(state, log);
         }
-    }
-
-    /// N-61; what was said first about the cracks holds for the whole turn (N-80).
-    fn harness(&self, state: &mut HuntState, said: Option<Harness>, log: &mut impl Log<HuntEvent>) {
-        let hunter = state.mover_mut();
-        hunter.left = hunter.left.without(Carried::TEAM);
-        state.steps += 1;
-        if state.harness == Harness::None {
-            state.harness = said.unwrap_or(Harness::EachStep);
-        }
-        let one_crack = state.harness == Harness::OneCrack;
-        log.note(|| HuntEvent::Harnessed { hunter: state.turn + 1, one_crack });
     }
 
     fn go(&self, state: &mut HuntState, field: Field, log: &mut impl Log<HuntEvent>) {
@@ -244,4 +232,16 @@ impl Nanuuk {
 pub(super) fn stone_here(state: &HuntState) -> Option<(Field, Stone)> {
     let field = state.mover().field?;
     state.stones.at(field).map(|stone| (field, stone))
+}
+
+/// N-61; what was said first about the cracks holds for the whole turn (N-80).
+fn harness(state: &mut HuntState, said: Option<Harness>, log: &mut impl Log<HuntEvent>) {
+    let hunter = state.mover_mut();
+    hunter.left = hunter.left.without(Carried::TEAM);
+    state.steps += 1;
+    if state.harness == Harness::None {
+        state.harness = said.unwrap_or(Harness::EachStep);
+    }
+    let one_crack = state.harness == Harness::OneCrack;
+    log.note(|| HuntEvent::Harnessed { hunter: state.turn + 1, one_crack });
 }

@@ -158,10 +158,8 @@ impl Game for Nanuuk {
         let cracks = &self.options.cracked_start;
         let cracks: Vec<_> = cracks.iter(&self.floe).map(|e| self.floe.edge_name(e)).collect();
         options["board"] = self.options.board.as_option().clone();
-        options["setup"] = match self.options.printed {
-            true => "printed".into(),
-            false => self.options.setup.to_json(&self.floe),
-        };
+        let printed = self.options.printed;
+        options["setup"] = if printed { "printed".into() } else { self.options.setup.to_json(&self.floe) };
         options["cracked-start"] = if cracks.is_empty() { 0.into() } else { cracks.into() };
         options
     }

@@ -12,9 +12,10 @@ impl Nanuuk {
         let hunter = state.mover();
         let Some(from) = hunter.field else { return FieldSet::EMPTY };
         // N-60: a carried kayak crosses any one crack.
-        let near = match hunter.left.has(Carried::KAYAK) {
-            true => self.floe.neighbours(from),
-            false => state.cracks.open(&self.floe, from),
+        let near = if hunter.left.has(Carried::KAYAK) {
+            self.floe.neighbours(from)
+        } else {
+            state.cracks.open(&self.floe, from)
         };
         let free = near.minus(state.hunter_fields().minus(self.floe.igloos()));
         let bears = state.stones.of(Stone::Bear);

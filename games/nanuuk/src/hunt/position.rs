@@ -46,7 +46,7 @@ impl Nanuuk {
         let stones = state.stones.occupied().iter();
         let stones = stones.map(|f| (floe.name(f).to_owned(), state.stones.at(f).map(Stone::name).into()));
         let hunters = state.hunters[..self.hunter_count()].iter().enumerate();
-        let hunters: Vec<_> = hunters.map(|(i, h)| self.write_hunter(i, h)).collect();
+        let hunters: Vec<_> = hunters.map(|(i, h)| self.write_hunter(i, *h)).collect();
         json!({
             "board": self.options.board.as_option(),
             "seats": self.seats,
@@ -63,7 +63,7 @@ impl Nanuuk {
         })
     }
 
-    fn write_hunter(&self, index: usize, hunter: &Hunter) -> Value {
+    fn write_hunter(&self, index: usize, hunter: Hunter) -> Value {
         let right = Stone::ALL.into_iter().map(|s| (s, hunter.right(s))).filter(|(_, n)| *n > 0);
         let right: Map<String, Value> = right.map(|(s, n)| (s.name().to_owned(), n.into())).collect();
         json!({
@@ -248,7 +248,7 @@ impl Nanuuk {
             let place = format!("hunters[{i}].field");
             match hunter.field {
                 Some(_) if i >= usize::from(state.turn) => {
-                    defects.note(&place, "this hunter is not placed yet")
+                    defects.note(&place, "this hunter is not placed yet");
                 }
                 Some(field) if !self.floe.igloos().contains(field) => {
                     defects.note(&place, format!("{} is no igloo (N-45)", self.floe.name(field)));

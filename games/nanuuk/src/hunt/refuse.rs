@@ -34,7 +34,7 @@ impl Nanuuk {
             | (HuntStage::Trade, HuntAction::Done) => None,
             (HuntStage::Trade, HuntAction::Trade(prey)) => refuse_trade(state, prey),
             (HuntStage::Trade, HuntAction::Drop(prey)) => refuse_drop(state, prey),
-            (_, HuntAction::Take) => self.refuse_take(state),
+            (_, HuntAction::Take) => Some(self.refuse_take(state)),
             _ => Some(self.refuse_stage(state, action)),
         }
     }
@@ -86,9 +86,10 @@ impl Nanuuk {
             let message = format!("a crack lies between {here} and {name}, and no kayak is carried");
             return Some(refusal("nanuuk-refused-crack", "N-4", message));
         }
-        let message = match state.mover().left.has(Carried::HARPOON) {
-            true => format!("the bear on {name} has nowhere to go"),
-            false => format!("the bear on {name} is driven away only with the harpoon"),
+        let message = if state.mover().left.has(Carried::HARPOON) {
+            format!("the bear on {name} has nowhere to go")
+        } else {
+            format!("the bear on {name} is driven away only with the harpoon")
         };
         Some(refusal("nanuuk-refused-bear", "N-57", message))
     }
@@ -106,9 +107,10 @@ impl Nanuuk {
         let first = state.harness == Harness::None;
         let numbered = first && self.options.sled_cracks == SledCracks::Choice;
         if numbered != (action != HuntAction::Harness) {
-            let message = match numbered {
-                true => "say harness 1 or harness 2: one crack, or one after each step",
-                false => "nothing is to be said about the cracks now",
+            let message = if numbered {
+                "say harness 1 or harness 2: one crack, or one after each step"
+            } else {
+                "nothing is to be said about the cracks now"
             };
             return Some(refusal("nanuuk-refused-harness-number", "N-80", message));
         }
@@ -140,7 +142,7 @@ impl Nanuuk {
     }
 
     /// Taking where it is not asked: why nothing can be taken here.
-    fn refuse_take(&self, state: &HuntState) -> Option<Refusal> {
+    fn refuse_take(&self, state: &HuntState) -> Refusal {
         let left = state.mover().left;
         let here = (state.stage != HuntStage::Over).then(|| stone_here(state)).flatten();
         let (rule, message) = match here {
@@ -154,9 +156,9 @@ impl Nanuuk {
             Some((_, stone)) if Prey::of(stone).is_some_and(|p| left.has(p.carried())) => {
                 ("N-54", "the space for this kind is taken")
             }
-            _ => return Some(self.refuse_stage(state, HuntAction::Take)),
+            _ => return self.refuse_stage(state, HuntAction::Take),
         };
-        Some(refusal("nanuuk-refused-take", rule, message))
+        refusal("nanuuk-refused-take", rule, message)
     }
 }
 

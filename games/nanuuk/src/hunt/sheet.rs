@@ -185,7 +185,7 @@ impl Hunter {
     }
 
     /// Whether a stone may be taken from the field the hunter stands on (N-53, N-54, N-55).
-    pub(super) fn may_take(&self, stone: Stone) -> bool {
+    pub(super) fn may_take(self, stone: Stone) -> bool {
         match stone {
             Stone::Bear => false,
             Stone::Inuk => !self.left.has(Carried::INUK),
@@ -198,12 +198,12 @@ impl Hunter {
         }
     }
 
-    fn may_take_with_harpoon(&self, space: Carried) -> bool {
+    fn may_take_with_harpoon(self, space: Carried) -> bool {
         self.left.has(Carried::HARPOON) && !self.left.has(space)
     }
 
     /// Points of the prey on both halves (N-73).
-    pub(super) fn prey_points(&self) -> i16 {
+    pub(super) fn prey_points(self) -> i16 {
         Prey::ALL.into_iter().fold(0, |sum, p| {
             let carried = i16::from(self.left.has(p.carried()));
             sum + p.points() * (carried + i16::from(self.right(p.stone())))

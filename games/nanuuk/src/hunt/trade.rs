@@ -43,7 +43,7 @@ impl Nanuuk {
 
 impl Hunter {
     /// N-63: a trade needs something to gain.
-    pub(super) fn may_trade(&self, prey: Prey) -> bool {
+    pub(super) fn may_trade(self, prey: Prey) -> bool {
         self.left.has(prey.carried()) && !self.left.has(prey.buys())
     }
 

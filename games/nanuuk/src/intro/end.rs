@@ -42,25 +42,19 @@ impl NanuukIntro {
         if enclosed == 0 {
             return TurnStart::Goes;
         }
-        let opponent = SeatSet::only(seat.next(self.seats));
+        let next = SeatSet::only(seat.next(self.seats));
         match self.variant {
             // N-25: both figures.
-            Variant::Basic if self.seats == 2 => match enclosed == turn.movers {
-                true => TurnStart::Ends(opponent),
-                false => TurnStart::Goes,
-            },
+            Variant::Basic if self.seats == 2 && enclosed != turn.movers => TurnStart::Goes,
+            Variant::Basic if self.seats == 2 => TurnStart::Ends(next),
             Variant::Basic => TurnStart::Leaves,
             Variant::Partners => TurnStart::Ends(SeatSet::only(seat).with(seat.next(4).next(4))),
-            // N-31: the left neighbour is the next seat.
+            // N-31: the left neighbour is the next seat, the right one the seat before.
             Variant::NeighboursLeft => TurnStart::Ends(SeatSet::only(seat.previous(self.seats))),
-            Variant::NeighboursRight => TurnStart::Ends(opponent),
             // N-32: only the bear matters.
-            Variant::Helpers => match enclosed & self.bears {
-                0 => TurnStart::Goes,
-                _ => TurnStart::Ends(opponent),
-            },
+            Variant::Helpers if enclosed & self.bears == 0 => TurnStart::Goes,
             Variant::BearHunt => TurnStart::Ends(self.other_side(seat)),
-            Variant::BearFear => TurnStart::Ends(opponent),
+            Variant::NeighboursRight | Variant::Helpers | Variant::BearFear => TurnStart::Ends(next),
         }
     }
 

@@ -190,5 +190,5 @@ impl NanuukIntro {
 
 /// The number of the only figure in a set, from 1; 0 where there are several.
 fn only_one(movers: u8) -> u8 {
-    if movers.count_ones() == 1 { movers.trailing_zeros() as u8 + 1 } else { 0 }
+    if movers.is_power_of_two() { movers.trailing_zeros() as u8 + 1 } else { 0 }
 }

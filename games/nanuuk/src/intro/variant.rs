@@ -121,9 +121,10 @@ impl Cast {
             (Variant::BearHunt, 2) => Self {
                 figures: [inuk(1), inuk(1), bear(2)].into_iter().collect(),
                 // N-34: both Inuit move, one after the other, or only one of them.
-                round: match one_inuk {
-                    false => [turn(1, 0b001), turn(1, 0b010), turn(2, 0b100)].into_iter().collect(),
-                    true => [turn(1, 0b011), turn(2, 0b100)].into_iter().collect(),
+                round: if one_inuk {
+                    [turn(1, 0b011), turn(2, 0b100)].into_iter().collect()
+                } else {
+                    [turn(1, 0b001), turn(1, 0b010), turn(2, 0b100)].into_iter().collect()
                 },
                 part: 3,
             },

@@ -13,7 +13,7 @@ impl Draw for NoDraw {
     }
 }
 
-/// A small generator (SplitMix64), enough for tests.
+/// A small generator (`SplitMix64`), enough for tests.
 pub(crate) struct Random(pub(crate) u64);
 
 impl Draw for Random {
