@@ -6,13 +6,35 @@ mod json;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
+use clap::Args;
 use serde_json::Value;
 
 use crate::tally::Tally;
-use crate::workspace;
+use crate::{program, workspace};
 use engine::Engine;
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// The program, started as `PROGRAM engine`; left out, `inuksuk` is built for release and taken
+    #[arg(long)]
+    program: Option<PathBuf>,
+}
+
+/// `cargo xtask cases`.
+///
+/// # Errors
+/// As [`run`], and when the program cannot be built.
+pub(crate) fn task(options: &Options) -> Result<ExitCode> {
+    let tally = match &options.program {
+        Some(program) => run(program)?,
+        None => run(&program::build()?)?,
+    };
+    println!("\n{tally}");
+    Ok(if tally.failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
 
 /// Runs every line of every case file below `games/` through `PROGRAM engine`.
 ///
@@ -29,7 +51,6 @@ pub(crate) fn run(program: &Path) -> Result<Tally> {
     if total == Tally::default() {
         bail!("no case was found below games/");
     }
-    println!("{total}");
     Ok(total)
 }
 

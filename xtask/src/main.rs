@@ -11,6 +11,8 @@ mod tally;
 mod test;
 mod workspace;
 
+use std::process::ExitCode;
+
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 
@@ -29,12 +31,23 @@ enum Task {
     Test(test::Options),
     /// Build the browser client into web/dist
     Client(client::Options),
+    /// Run all game cases through a program that speaks the engine protocol
+    Cases(cases::Options),
 }
 
-fn main() -> Result<()> {
-    match Arguments::parse().task {
-        Task::Play(options) => play::play(&options),
-        Task::Test(options) => test::test(&options),
-        Task::Client(options) => client::build(&options),
+fn main() -> ExitCode {
+    carry_out(Arguments::parse().task).unwrap_or_else(|error| {
+        eprintln!("error: {error:#}");
+        ExitCode::FAILURE
+    })
+}
+
+fn carry_out(task: Task) -> Result<ExitCode> {
+    match task {
+        Task::Play(options) => play::play(&options)?,
+        Task::Test(options) => return Ok(test::test(&options)),
+        Task::Client(options) => client::build(&options)?,
+        Task::Cases(options) => return cases::task(&options),
     }
+    Ok(ExitCode::SUCCESS)
 }

@@ -39,11 +39,6 @@ impl Summary {
         }
         total
     }
-
-    /// The titles of the parts in which something failed.
-    pub(super) fn failed(&self) -> Vec<&'static str> {
-        self.lines.iter().filter(|line| line.tally.failed > 0).map(|line| line.part.title()).collect()
-    }
 }
 
 impl fmt::Display for Summary {
@@ -86,7 +81,6 @@ mod tests {
         let text = summary.to_string();
         assert_eq!(text.lines().last(), Some("851 passed, 3 failed"));
         assert!(text.contains("cases               850        3  1:15 min  why\n"), "{text}");
-        assert_eq!(summary.failed(), ["cases"]);
         assert!(summary.has_failed(Part::Cases) && !summary.has_failed(Part::Format));
     }
 
