@@ -129,6 +129,42 @@ impl Board {
         true
     }
 
+    /// A number that no series exceeds: the hunters that tigers could come to capture if no capture were in the
+    /// way of another. A hunter that nobody can capture so stands where it stands for good.
+    pub(crate) fn capturable(&self) -> u8 {
+        let mut hunters = self.hunters.0;
+        loop {
+            let open = Fields::ALL.0 & !(self.hunters.0 & !hunters);
+            let beside = hunters << FILE & hunters >> FILE;
+            let above = hunters << RANK & hunters >> RANK;
+            let mut reached = self.tigers.0;
+            let entered = loop {
+                let entered = ((reached << FILE | reached >> FILE) & above
+                    | (reached << RANK | reached >> RANK) & beside
+                    | (reached << FILE & hunters) << FILE
+                    | (reached >> FILE & hunters) >> FILE
+                    | (reached << RANK & hunters) << RANK
+                    | (reached >> RANK & hunters) >> RANK)
+                    & open;
+                if entered & !reached == 0 {
+                    break entered;
+                }
+                reached |= entered;
+            };
+            let jumped = reached << FILE & open >> FILE
+                | reached >> FILE & open << FILE
+                | reached << RANK & open >> RANK
+                | reached >> RANK & open << RANK;
+            let (flat, upright) = (entered & beside, entered & above);
+            let sides = flat << FILE | flat >> FILE | upright << RANK | upright >> RANK;
+            let captured = hunters & (jumped | sides);
+            if captured == hunters {
+                return captured.count_ones() as u8;
+            }
+            hunters = captured;
+        }
+    }
+
     /// Shows every step of the tigers to `visit`, captures by stepping included.
     #[inline]
     pub(crate) fn tiger_steps(&self, visit: impl FnMut(Field, Field)) {

@@ -27,7 +27,7 @@ pub fn most_hunters(board: Board) -> u8 {
     if !board.any_capture() {
         return 0;
     }
-    solve(|search| search.most(&board, board.hunters.len() as u8))
+    solve(|search| search.most(&board, 0, board.hunters.len() as u8))
 }
 
 /// The captures of a board, at most 16: each of four tigers has four directions, each either a step or a jump.
@@ -47,11 +47,13 @@ pub(crate) fn maximal_captures(board: &Board, due: Option<u8>) -> (u8, Captures)
     }
     let cap = due.unwrap_or(board.hunters.len() as u8);
     let (due, totals) = solve(|search| {
-        let mut best = 0;
+        let mut best = due.unwrap_or(0);
         let mut totals = [0; 16];
         for (total, &capture) in totals.iter_mut().zip(&all) {
             let number = capture.number();
-            *total = number + search.most(&board.after(capture), cap - number);
+            // Exact if it reaches the best so far, below it otherwise.
+            let rest = search.most(&board.after(capture), best.saturating_sub(number), cap - number);
+            *total = number + rest;
             best = best.max(*total);
         }
         (best, totals)
@@ -60,135 +62,179 @@ pub(crate) fn maximal_captures(board: &Board, due: Option<u8>) -> (u8, Captures)
     (due, maximal.collect())
 }
 
-/// Runs a search without memory and, if that grows beyond a few looks, again with it.
+/// Runs a search with a small memory and, if that grows beyond a few looks, again with a large one: clearing the
+/// large one takes longer than most searches.
 fn solve<R>(search: impl Fn(&mut Search) -> R) -> R {
-    let mut quick = Search { looks: QUICK_LOOKS, memory: None };
+    let mut memory = [Solved::default(); 64];
+    let mut quick = Search { looks: QUICK_LOOKS, memory: &mut memory };
     let answer = search(&mut quick);
-    if quick.looks > 0 {
-        return answer;
-    }
-    let mut memory = [Solved::default(); MEMORY];
-    search(&mut Search { looks: u32::MAX, memory: Some(&mut memory) })
+    if quick.looks > 0 { answer } else { solve_deep(search) }
 }
 
-/// How many boards are looked at without memory.
-const QUICK_LOOKS: u32 = 100;
+#[cold]
+#[inline(never)]
+#[expect(clippy::large_stack_arrays, reason = "64 KiB for the few searches that need them, and no heap")]
+fn solve_deep<R>(search: impl Fn(&mut Search) -> R) -> R {
+    let mut memory = [Solved::default(); 4096];
+    search(&mut Search { looks: u32::MAX, memory: &mut memory })
+}
 
-/// How many solved boards are remembered; a newer one takes the place of an older one with the same index.
-const MEMORY: usize = 1024;
+/// How many boards are looked at with the small memory.
+const QUICK_LOOKS: u32 = 200;
 
-/// A solved board and its number, in 16 bytes; one without tigers is an empty entry.
+/// What is known of a board, in 16 bytes; one without tigers is an empty entry.
 #[derive(Clone, Copy, Default)]
 struct Solved {
     hunters: u64,
-    /// The tigers, and above the frame's 49 bits the number.
+    /// The tigers, and above the frame's 49 bits the number and whether it is exact.
     tigers_and_most: u64,
 }
 
 impl Solved {
     const TIGERS: u64 = (1 << 49) - 1;
 
-    const fn new(board: &Board, most: u8) -> Self {
-        Self { hunters: board.hunters.0, tigers_and_most: board.tigers.0 | (most as u64) << 56 }
+    const fn new(board: &Board, most: u8, exact: bool) -> Self {
+        let number = (most as u64) << 56 | (exact as u64) << 63;
+        Self { hunters: board.hunters.0, tigers_and_most: board.tigers.0 | number }
     }
 
     const fn is(self, board: &Board) -> bool {
         self.hunters == board.hunters.0 && self.tigers_and_most & Self::TIGERS == board.tigers.0
     }
 
+    /// The number, or one it does not exceed.
     const fn most(self) -> u8 {
-        (self.tigers_and_most >> 56) as u8
+        (self.tigers_and_most >> 56) as u8 & 0b11111
+    }
+
+    const fn is_exact(self) -> bool {
+        self.tigers_and_most >> 63 == 1
     }
 }
-
-/// How many boards are remembered with their tigers told apart.
-const SHARED_MEMORY: usize = 512;
 
 struct Search<'a> {
     /// How many boards may still be looked at; at 0 the answers are worthless.
     looks: u32,
-    memory: Option<&'a mut [Solved; MEMORY]>,
+    /// A newer board takes the place of an older one with the same index.
+    memory: &'a mut [Solved],
 }
 
 impl Search<'_> {
-    /// The greatest number that can be taken from here, known to be at most `cap`.
-    fn most(&mut self, board: &Board, cap: u8) -> u8 {
-        if cap == 0 || self.looks == 0 || !board.any_capture() {
+    /// The greatest number that can be taken from here, known to be at most `cap`: exact when it is at least
+    /// `need`, otherwise some number below `need` that it does not exceed.
+    fn most(&mut self, board: &Board, need: u8, mut cap: u8) -> u8 {
+        if cap < need {
+            return cap;
+        }
+        if self.looks == 0 || !board.any_capture() {
             return 0;
         }
         self.looks -= 1;
-        let index = index(board);
-        if let Some(memory) = &self.memory
-            && memory[index].is(board)
-        {
-            return memory[index].most();
+        let index = index(board) & (self.memory.len() - 1);
+        let known = self.memory[index];
+        if known.is(board) {
+            if known.is_exact() {
+                return known.most();
+            }
+            cap = cap.min(known.most());
+        } else if cap - need < WORTH_A_BOUND {
+            cap = cap.min(board.capturable());
         }
-        let mut best = 0;
+        if cap < need {
+            return cap;
+        }
+        let (mut best, mut bound) = (0, 0);
         board.captures(|capture| {
             let number = capture.number();
-            best = best.max(number + self.most(&board.after(capture), cap - number));
+            let wanted = need.max(best + 1);
+            let rest = self.most(&board.after(capture), wanted.saturating_sub(number), cap - number);
+            bound = bound.max(number + rest);
+            if number + rest >= wanted {
+                best = number + rest;
+            }
             best < cap
         });
-        if let Some(memory) = &mut self.memory {
-            memory[index] = Solved::new(board, best);
-        }
-        best
+        let exact = best >= need;
+        let most = if exact { best } else { bound };
+        self.memory[index] = Solved::new(board, most, exact);
+        most
     }
 }
 
 /// Where a board is remembered.
 fn index(board: &Board) -> usize {
     let mixed = (board.hunters.0 ^ board.tigers.0.rotate_left(24)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    (mixed >> 32) as usize % MEMORY
+    (mixed >> 40) as usize
 }
+
+/// A bound is worth computing when so few more hunters than needed are left.
+const WORTH_A_BOUND: u8 = 3;
 
 /// The number due and, for each tiger in the order of the fields they stand on, the most hunters it takes in any
 /// maximal series (M-34).
-pub(crate) fn greatest_shares(board: &Board) -> (u8, [u8; Board::TIGERS]) {
-    let mut memory = [Shared::default(); SHARED_MEMORY];
-    let mut places = [0; Board::TIGERS];
+pub(crate) fn greatest_shares(board: &Board) -> (u8, Shares) {
+    let due = most_hunters(*board);
+    if due == 0 {
+        return (0, Shares::default());
+    }
+    let mut places = Places::default();
     for (place, tiger) in places.iter_mut().zip(board.tigers.iter()) {
         *place = tiger.bit() as u8;
     }
-    let shared = shares(&mut memory, board, places);
-    (shared.most, shared.each)
+    (
+        due,
+        solve_deep(|search| Sharing { search, memory: [Shared::default(); 512] }.shares(board, places, due)),
+    )
 }
 
-/// The shares of a solved board whose tigers are told apart.
+/// Hunters taken by each tiger.
+pub(crate) type Shares = [u8; Board::TIGERS];
+
+/// Where each tiger stands.
+type Places = [u8; Board::TIGERS];
+
+/// The shares of a board whose tigers are told apart.
 #[derive(Clone, Copy, Default)]
 struct Shared {
     board: Board,
-    places: [u8; Board::TIGERS],
-    most: u8,
-    each: [u8; Board::TIGERS],
+    places: Places,
+    shares: Shares,
 }
 
-fn shares(memory: &mut [Shared; SHARED_MEMORY], board: &Board, places: [u8; Board::TIGERS]) -> Shared {
-    let mut shared = Shared { board: *board, places, ..Shared::default() };
-    if !board.any_capture() {
-        return shared;
-    }
-    let index = (index(board) ^ u32::from_le_bytes(places) as usize) % SHARED_MEMORY;
-    if memory[index].board == *board && memory[index].places == places {
-        return memory[index];
-    }
-    board.captures(|capture| {
-        let mut then = places;
-        let tiger =
-            places.iter().position(|&place| u32::from(place) == capture.from.bit()).unwrap_or_default();
-        then[tiger] = capture.to.bit() as u8;
-        let mut rest = shares(memory, &board.after(capture), then);
-        rest.most += capture.number();
-        rest.each[tiger] += capture.number();
-        if rest.most > shared.most {
-            (shared.most, shared.each) = (rest.most, rest.each);
-        } else if rest.most == shared.most {
-            for (share, other) in shared.each.iter_mut().zip(rest.each) {
-                *share = (*share).max(other);
-            }
+/// A walk through all maximal series.
+struct Sharing<'a, 'b> {
+    search: &'a mut Search<'b>,
+    memory: [Shared; 512],
+}
+
+impl Sharing<'_, '_> {
+    /// The greatest shares in all series that take `due` hunters, which is the most.
+    fn shares(&mut self, board: &Board, places: Places, due: u8) -> Shares {
+        if due == 0 {
+            return Shares::default();
         }
-        true
-    });
-    memory[index] = shared;
-    shared
+        let index = (index(board) ^ u32::from_le_bytes(places) as usize) % self.memory.len();
+        let known = self.memory[index];
+        if known.board == *board && known.places == places {
+            return known.shares;
+        }
+        let mut greatest = Shares::default();
+        board.captures(|capture| {
+            let (after, left) = (board.after(capture), due - capture.number());
+            if self.search.most(&after, left, left) == left {
+                let tiger =
+                    places.iter().position(|&place| u32::from(place) == capture.from.bit()).unwrap_or(0);
+                let mut then = places;
+                then[tiger] = capture.to.bit() as u8;
+                let mut shares = self.shares(&after, then, left);
+                shares[tiger] += capture.number();
+                for (share, other) in greatest.iter_mut().zip(shares) {
+                    *share = (*share).max(other);
+                }
+            }
+            true
+        });
+        self.memory[index] = Shared { board: *board, places, shares: greatest };
+        greatest
+    }
 }
