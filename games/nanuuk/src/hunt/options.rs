@@ -119,7 +119,8 @@ fn read_cracked_start(
             }
         }
         Some(number) => {
-            if let Some(n) = defects.number(number, "cracked-start", 0, most_cracks(floe)) {
+            let count = defects.number(number, "cracked-start", 0, most_cracks(floe));
+            if let Some(n) = count.filter(|n| *n > 0) {
                 draw_cracks(&mut cracks, floe, n as usize, draw);
             }
         }
