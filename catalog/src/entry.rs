@@ -19,7 +19,8 @@ type StartFn = fn(u8, &Value, Option<&Value>, &mut dyn Draw) -> Result<Box<dyn A
 
 /// Every game there is, in the order in which they are shown.
 pub fn games() -> &'static [Entry] {
-    const GAMES: &[Entry] = &[entry::<mandua::Mandua>()];
+    const GAMES: &[Entry] =
+        &[entry::<mandua::Mandua>(), entry::<nanuk::Nanuk>(), entry::<mare_polare::MarePolare>()];
     GAMES
 }
 

@@ -49,6 +49,8 @@ pub trait AnyMatch: Send + Sync {
     /// # Panics
     /// If there is no such action; so do the other methods that take an index.
     fn actor(&self, index: usize) -> Actor;
+    /// Who might have acted when an action was played.
+    fn turn_before(&self, index: usize) -> Turn;
     /// The text of an action, as an observer may read it.
     fn action_text(&self, index: usize, observer: Observer) -> String;
     /// What an action did, as an observer may know it.

@@ -14,12 +14,20 @@ use crate::{AnyMatch, PlayError, Unchanging};
 #[derive(Clone, Debug)]
 pub struct Running<G: Game> {
     game: Arc<G>,
-    /// The present state. Equal to the last of `states` but for a re-dealt match.
+    start: G::State,
     state: G::State,
-    /// The states before the first, second, … action, and after the last.
-    states: Vec<G::State>,
-    actions: Vec<(Actor, G::Action)>,
+    played: Vec<Played<G::State, G::Action>>,
     positions: PositionLog,
+}
+
+/// An action with the states around it. In a re-dealt match the state before an action need not be the one
+/// after the action before it, so both are kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Played<S, A> {
+    before: S,
+    actor: Actor,
+    action: A,
+    after: S,
 }
 
 impl<G: Game> Running<G> {
@@ -41,7 +49,7 @@ impl<G: Game> Running<G> {
     fn from_state(game: G, state: G::State) -> Self {
         let mut positions = PositionLog::default();
         note(&game, &state, &mut positions);
-        Self { game: Arc::new(game), states: vec![state.clone()], state, actions: Vec::new(), positions }
+        Self { game: Arc::new(game), start: state.clone(), state, played: Vec::new(), positions }
     }
 
     /// The rules.
@@ -66,7 +74,7 @@ impl<G: Game> Running<G> {
 
     /// Everything that happened, as an observer may know it.
     pub fn history(&self, observer: Observer) -> Vec<G::EventView> {
-        (0..self.actions.len()).flat_map(|i| self.game.events(&self.step(i), observer)).collect()
+        (0..self.played.len()).flat_map(|i| self.game.events(&self.step(i), observer)).collect()
     }
 
     /// Plays a typed action.
@@ -75,10 +83,10 @@ impl<G: Game> Running<G> {
     /// As [`AnyMatch::play`].
     pub fn play_action(&mut self, actor: Actor, action: G::Action) -> Result<(), PlayError> {
         self.may_act(actor)?;
+        let before = self.state.clone();
         self.game.play(&mut self.state, actor, action).map_err(PlayError::Refused)?;
         note(&*self.game, &self.state, &mut self.positions);
-        self.actions.push((actor, action));
-        self.states.push(self.state.clone());
+        self.played.push(Played { before, actor, action, after: self.state.clone() });
         Ok(())
     }
 
@@ -91,8 +99,8 @@ impl<G: Game> Running<G> {
     }
 
     fn step(&self, index: usize) -> Step<'_, G::State, G::Action> {
-        let (actor, action) = self.actions[index];
-        Step { before: &self.states[index], actor, action, after: &self.states[index + 1] }
+        let Played { before, actor, action, after } = &self.played[index];
+        Step { before, actor: *actor, action: *action, after }
     }
 }
 
@@ -117,7 +125,7 @@ impl<G: Game> AnyMatch for Running<G> {
     }
     fn start_position(&self) -> Option<Value> {
         let plain = G::new(self.seats(), &self.options(), &mut Unchanging).map(|game| game.start());
-        (plain.as_ref() != Ok(&self.states[0])).then(|| self.game.position(&self.states[0]))
+        (plain.as_ref() != Ok(&self.start)).then(|| self.game.position(&self.start))
     }
     fn position(&self) -> Value {
         self.game.position(&self.state)
@@ -160,39 +168,40 @@ impl<G: Game> AnyMatch for Running<G> {
         self.play_action(actor, action)
     }
     fn len(&self) -> usize {
-        self.actions.len()
+        self.played.len()
     }
     fn actor(&self, index: usize) -> Actor {
-        self.actions[index].0
+        self.played[index].actor
+    }
+    fn turn_before(&self, index: usize) -> Turn {
+        self.game.turn(&self.played[index].before)
     }
     fn action_text(&self, index: usize, observer: Observer) -> String {
-        let (actor, action) = self.actions[index];
-        self.game.action_text_for(&self.states[index], actor, action, observer)
+        let Played { before, actor, action, .. } = &self.played[index];
+        self.game.action_text_for(before, *actor, *action, observer)
     }
     fn events(&self, index: usize, observer: Observer) -> Vec<Value> {
         let events = self.game.events(&self.step(index), observer);
         events.iter().map(|event| serde_json::to_value(event).unwrap_or(Value::Null)).collect()
     }
     fn is_final(&self, index: usize) -> bool {
-        let (actor, action) = self.actions[index];
-        self.game.is_final(&self.states[index], actor, action)
+        let Played { before, actor, action, .. } = &self.played[index];
+        self.game.is_final(before, *actor, *action)
     }
     fn revealed(&self, index: usize, observer: Observer) -> bool {
         self.game.reveals(&self.step(index), observer)
     }
     fn began_turn(&self, index: usize) -> bool {
-        self.game.at_turn_start(&self.states[index])
+        self.game.at_turn_start(&self.played[index].before)
     }
     fn take_back_to(&mut self, len: usize) {
-        while self.actions.len() > len {
-            let last = self.states.pop().unwrap_or_else(|| self.state.clone());
-            if self.game.repetition_key(&last).is_some() {
+        while self.played.len() > len {
+            if self.game.repetition_key(&self.state).is_some() {
                 self.positions.pop();
             }
-            self.actions.pop();
-        }
-        if let Some(state) = self.states.last() {
-            self.state = state.clone();
+            if let Some(last) = self.played.pop() {
+                self.state = last.before;
+            }
         }
     }
     fn view(&self, observer: Observer) -> Value {
@@ -222,8 +231,8 @@ impl<G: Game> AnyMatch for Running<G> {
             self.seats() == other.seats()
                 && self.options() == other.options()
                 && self.state == other.state
-                && self.states == other.states
-                && self.actions == other.actions
+                && self.start == other.start
+                && self.played == other.played
                 && self.positions == other.positions
         })
     }

@@ -172,6 +172,14 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         actor == Actor::Chance
     }
 
+    /// Whether a step tells an observer something that was hidden from it before and could not have been
+    /// known: cards turned up, a secret choice shown. The rules allow every such step; the tests of secrecy
+    /// demand that no other step gives anything away.
+    fn reveals(&self, step: &Step<'_, Self::State, Self::Action>, observer: Observer) -> bool {
+        let _ = (step, observer);
+        false
+    }
+
     /// A hash for transposition tables; equal states give equal hashes.
     fn hash(&self, state: &Self::State) -> u64 {
         use std::hash::Hasher;

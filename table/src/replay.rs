@@ -40,26 +40,17 @@ impl Table {
     }
 
     fn recorded_actions(&self, observer: Observer) -> Vec<RecordedAction> {
-        // Who might have acted is found by playing the line again.
-        let mut replay = self.matched.boxed_clone();
-        replay.take_back_to(0);
         let mut actions = Vec::with_capacity(self.line.len());
         let mut index = 0;
         for (i, (_, entry)) in self.line.iter().enumerate() {
-            let only = match replay.turn() {
+            let turn = if index < self.matched.len() { self.matched.turn_before(index) } else { self.matched.turn() };
+            let only = match turn {
                 Turn::Seats(seats) => seats.single(),
                 Turn::Chance | Turn::Over => None,
             };
-            let seat = self.entry_actor(i).seat();
-            let text = self.entry_text(i, observer);
-            actions.push(RecordedAction { seat: seat.filter(|_| seat != only), text, line: 0, column: 0 });
-            if *entry == LineEntry::Action {
-                // It was legal when it was played, so it is legal here.
-                let played = replay
-                    .play(self.matched.actor(index), &self.matched.action_text(index, Observer::Everything));
-                debug_assert_eq!(played, Ok(()), "a line can be played again");
-                index += 1;
-            }
+            let seat = self.entry_actor(i).seat().filter(|&seat| Some(seat) != only);
+            actions.push(RecordedAction { seat, text: self.entry_text(i, observer), line: 0, column: 0 });
+            index += usize::from(*entry == LineEntry::Action);
         }
         actions
     }

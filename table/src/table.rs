@@ -193,7 +193,7 @@ impl Table {
         if let Some(seat) = seat.filter(|s| s.number() > self.matched.seats()) {
             return Err(TableError::NoSuchSeat(seat.number()));
         }
-        if let Some(action) = TableAction::parse(text) {
+        if let Some(action) = TableAction::parse(text).filter(|&action| self.knows(action)) {
             let seat = match seat.or_else(|| self.seats_to_act().single()) {
                 Some(seat) => seat,
                 None if self.outcome().is_some() => return Err(inuksuk_catalog::PlayError::Over.into()),

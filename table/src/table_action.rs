@@ -51,6 +51,16 @@ impl fmt::Display for TableAction {
 }
 
 impl Table {
+    /// Whether the game has this table action at all. Its text may mean something else in another game.
+    pub(crate) fn knows(&self, action: TableAction) -> bool {
+        let rules = self.matched.facts().table;
+        match action {
+            TableAction::OfferDraw | TableAction::AcceptDraw | TableAction::DeclineDraw => rules.draw.is_some(),
+            TableAction::Claim => rules.repetition.is_some(),
+            TableAction::Resign => rules.resign.is_some(),
+        }
+    }
+
     /// The table actions that a seat may do now.
     pub fn table_actions(&self, seat: Seat) -> Vec<TableAction> {
         TableAction::ALL.into_iter().filter(|&action| self.check_table_action(seat, action).is_ok()).collect()
