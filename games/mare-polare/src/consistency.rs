@@ -28,6 +28,11 @@ pub(crate) fn stage(game: &MarePolare, raw: &Raw) -> Result<Stage, Vec<String>> 
     let from = check.belongs("from", raw.from, raw.stage == "lay");
     let felt = check.belongs("felt", raw.felt, raw.stage == "catch" && game.options.feel == Feel::Shape);
     let fish = check.belongs("fish", raw.fish, raw.stage == "keep");
+    if let (Some(winner), Some(seat)) = (raw.winner, raw.seat)
+        && winner != seat
+    {
+        check.defects.push(format!("`winner`: seat {winner}, but `seat` says {seat}"));
+    }
     check.by_seat(game.seats, raw);
     check.fish(raw);
     let stage = match (raw.stage, roll, from, fish) {
@@ -71,20 +76,16 @@ impl Check {
 
     /// Recipes and figures come one by one from the first player on (P-7).
     fn by_seat(&mut self, seats: u8, raw: &Raw) {
-        let (Some(first), Some(seat)) = (raw.first, raw.seat) else {
-            if raw.recipes.iter().any(Option::is_some) {
-                self.defects.push(format!("`recipes`: none is dealt in stage `{}`", self.stage));
-            }
-            if raw.figures.iter().any(Option::is_some) {
-                self.defects.push(format!("`figures`: none is placed in stage `{}`", self.stage));
-            }
-            return;
+        // Without these nobody knows whose turn to get one it is; that they lack is noted already.
+        let done = match (raw.first, raw.seat) {
+            (Some(first), Some(seat)) => Table { first, seat, ..Table::BARE },
+            _ if self.stage == "first" => Table::BARE,
+            _ => return,
         };
-        let before = Table { first, seat, ..Table::BARE };
         for of in Seat::all(seats) {
-            let in_turn = setup::is_done(&before, seats, of);
+            let in_turn = setup::is_done(&done, seats, of);
             let (recipe, figure) = match self.stage {
-                "layout" => (false, false),
+                "first" | "layout" => (false, false),
                 "recipe" => (in_turn, false),
                 "place" => (true, in_turn),
                 _ => (true, true),

@@ -106,35 +106,36 @@ mod tests {
     use proptest::prelude::*;
 
     proptest! {
-        // P-15, P-18: a pile each, the latest on top, no limit but the fish there are
-        #[test]
-        fn harpoons_are_piles(moves in prop::collection::vec((0..MOST_SEATS, 0..6usize), 0..400)) {
-            let mut piles: [Vec<Species>; MOST_SEATS] = Default::default();
-            let mut harpoons = Harpoons::default();
-            for (index, what) in moves {
-                let seat = Seat::from_index(index);
-                if let Some(&species) = Species::ALL.get(what) {
-                    if piles.iter().map(Vec::len).sum::<usize>() < 60 {
-                        piles[index].push(species);
-                        harpoons.push(seat, species);
-                    }
-                } else {
-                    prop_assert_eq!(harpoons.pop(seat), piles[index].pop());
-                }
-                for (seat, pile) in Seat::all(4).zip(&piles) {
-                    prop_assert_eq!(&harpoons.fish(seat).collect::<Vec<_>>(), pile);
-                    prop_assert_eq!(harpoons.shoal(seat), pile.iter().copied().collect());
-                    prop_assert_eq!(harpoons.is_empty(seat), pile.is_empty());
-                }
-            }
-            // Equal piles are equal bits, whatever came before.
-            let mut again = Harpoons::default();
-            for (seat, pile) in Seat::all(4).zip(&piles) {
-                pile.iter().for_each(|&species| again.push(seat, species));
-            }
-            prop_assert_eq!(harpoons, again);
-        }
-    }
+           // P-15, P-18: a pile each, the latest on top, no limit but the fish there are
+           #[test]
+           fn harpoons_are_piles(moves in prop::collection::vec((0..MOST_SEATS, 0..6usize), 0..400)) {
+               let mut piles: [Vec<Species>; MOST_SEATS] = Default::default();
+               let mut harpoons = Harpoons::default();
+               for (index, what) in moves {
+                   let seat = Seat::from_index(index);
+                   if let Some(&species) = Species::ALL.get(what) {
+                       if piles.iter().map(Vec::len).sum::<usize>() < 60 {
+                           piles[index].push(species);
+                           harpoons.push(seat, species);
+                       }
+                   } else {
+                       prop_assert_eq!(harpoons.pop(seat), piles[index].pop());
+                   }
+                   for (seat, pile) in Seat::all(4).zip(&piles) {
+                       prop_assert_eq!(&harpoons.fish(seat).collect::<Vec<_>>(), pile);
+                       prop_assert_eq!(harpoons.shoal(seat), pile.iter().copied().collect());
+                       prop_assert_eq!(harpoons.is_empty(seat), pile.is_empty());
+                   }
+               }
+               // Equal piles are equal bits, whatever came before.
+               let mut again = Harpoons::default();
+               for (seat, pile) in Seat::all(4).zip(&piles) {
+                   for &species in pile {
+    again.push(seat, species); }
+               }
+               prop_assert_eq!(harpoons, again);
+           }
+       }
 
     // P-3: one seat may hold them all
     #[test]

@@ -19,8 +19,17 @@ const fn only(card: Card) -> CardSet {
 /// What rules deals out: recipes differ (P-5); those seen now are known; with a wrong claim a seat has shown
 /// that its recipe is not what was on its harpoon, with a right one that it is (P-18). What players chose is
 /// not weighed.
-pub(crate) fn redeal(game: &MarePolare, view: &View, history: &[Event], draw: &mut dyn Draw) -> State {
+pub(crate) fn redeal(
+    game: &MarePolare,
+    view: &View,
+    history: &[Event],
+    remembered: Option<(Seat, Card)>,
+    draw: &mut dyn Draw,
+) -> State {
     let mut possible = seen(game, view);
+    if let Some((seat, card)) = remembered {
+        possible[seat.index()] &= only(card);
+    }
     let without_history = possible;
     rule_out(game, history, &mut possible);
     let dealt: Vec<Seat> =
@@ -117,4 +126,65 @@ fn draw_one(weights: impl Iterator<Item = (Card, u64)>, total: u64, draw: &mut d
         }
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    struct Ticket(u64);
+    impl Draw for Ticket {
+        /// Splits one number into the numbers asked for, so that every ticket is one way to draw.
+        fn below(&mut self, bound: u64) -> u64 {
+            let drawn = self.0 % bound;
+            self.0 /= bound;
+            drawn
+        }
+    }
+
+    /// All deals, by trying every choice of cards.
+    fn all_deals(seats: &[Seat], possible: [CardSet; MOST_SEATS]) -> Vec<[Option<Card>; MOST_SEATS]> {
+        let mut deals = vec![[None; MOST_SEATS]];
+        for seat in seats {
+            let longer = deals.iter().flat_map(|deal| {
+                Card::all().map(|card| {
+                    let mut deal = *deal;
+                    deal[seat.index()] = Some(card);
+                    deal
+                })
+            });
+            deals = longer.collect();
+        }
+        let fits = |deal: &[Option<Card>; MOST_SEATS]| {
+            let cards: Vec<Card> = seats.iter().filter_map(|seat| deal[seat.index()]).collect();
+            let differ = (1..cards.len()).all(|n| !cards[..n].contains(&cards[n]));
+            differ && seats.iter().zip(&cards).all(|(seat, &card)| possible[seat.index()] & only(card) != 0)
+        };
+        deals.retain(fits);
+        deals
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(64))]
+
+        // P-5, P-30
+        #[test]
+        fn deals_are_counted_and_drawn_as_if_all_were_listed(
+            masks in prop::array::uniform4(prop_oneof![
+                Just(ALL_CARDS),
+                0..=ALL_CARDS,
+                prop::sample::select(Card::all().map(only).collect::<Vec<_>>()),
+            ]),
+            seats in 0..=4usize,
+            ticket in any::<u64>(),
+        ) {
+            let seats: Vec<Seat> = Seat::all(4).take(seats).collect();
+            let listed = all_deals(&seats, masks);
+            prop_assert_eq!(deals(&seats, masks, 0), listed.len() as u64);
+            if !listed.is_empty() {
+                prop_assert!(listed.contains(&draw_deal(&seats, masks, &mut Ticket(ticket))));
+            }
+        }
+    }
 }

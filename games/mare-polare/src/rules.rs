@@ -48,6 +48,17 @@ impl MarePolare {
         &self.recipes
     }
 
+    /// As [`Game::redeal`], for a player that remembers the recipe of a seat (its own, from a look).
+    pub fn redeal_remembering(
+        &self,
+        view: &View,
+        history: &[Event],
+        remembered: (Seat, Card),
+        draw: &mut dyn Draw,
+    ) -> State {
+        redeal::redeal(self, view, history, Some(remembered), draw)
+    }
+
     fn check_outcome(&self, state: &State, action: Action) -> Result<(), Refusal> {
         let table = &state.table;
         match (table.stage, action) {
@@ -249,6 +260,14 @@ impl Game for MarePolare {
         actor == Actor::Chance || about_recipe && !self.options.open_recipes
     }
 
+    /// A claim tells whether the fish are those of the recipe (P-18); a seat that begins to look sees its
+    /// recipe (P-17).
+    fn reveals(&self, step: &Step<'_, State, Action>, observer: Observer) -> bool {
+        let Observer::Seat(seat) = observer else { return step.action == Action::Claim };
+        let looks = |state| view::view(self, state, observer).cards().of(seat).is_some();
+        step.action == Action::Claim || looks(step.after) && !looks(step.before)
+    }
+
     fn view(&self, state: &State, observer: Observer) -> View {
         view::view(self, state, observer)
     }
@@ -261,10 +280,15 @@ impl Game for MarePolare {
         vec![log::event(self, step, observer)]
     }
 
-    /// Every deal of the recipes that this view and history allow is equally likely; all else is open. See
-    /// the crate documentation, “What a seat may know”.
+    /// Every deal of different recipes that this view and history allow is equally likely; everything else
+    /// lies open. Used are the recipes in the view, the winner's harpoon, and the harpoon of every wrong claim
+    /// in the history: its fish are not those of that seat's recipe (P-18). Nothing is read out of what
+    /// players chose to do. An earlier look at a recipe is in neither view nor history (P-30); a player who
+    /// remembers one uses [`MarePolare::redeal_remembering`].
+    ///
+    /// A history that no deal explains is of another match and is left out of account.
     fn redeal(&self, view: &View, history: &[Event], draw: &mut dyn Draw) -> State {
-        redeal::redeal(self, view, history, draw)
+        redeal::redeal(self, view, history, None, draw)
     }
 
     fn action_text(&self, action: Action) -> String {

@@ -4,7 +4,7 @@ use inuksuk_core::{Actor, Draw, Game, Observer, Seat, Step, Turn};
 use mare_polare::{Action, Actions, Event, MarePolare, State};
 use serde_json::{Value, json};
 
-/// SplitMix64: small, seeded, good enough to choose test matches.
+/// `SplitMix64`: small, seeded, good enough to choose test matches.
 pub(crate) struct Random(pub(crate) u64);
 
 impl Draw for Random {
@@ -14,7 +14,7 @@ impl Draw for Random {
         z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
         z ^= z >> 31;
-        (u128::from(z) * u128::from(bound) >> 64) as u64
+        ((u128::from(z) * u128::from(bound)) >> 64) as u64
     }
 }
 
@@ -50,7 +50,7 @@ pub(crate) fn position(figures: &[&str], changes: &Value) -> Value {
     let hung = position["harpoons"].to_string();
     let left = |letter: char| {
         let held = usize::from(position["fish"] == json!(letter));
-        15 - hung.matches(letter).count() - held
+        15_usize.saturating_sub(hung.matches(letter).count() + held)
     };
     let plain = if position["fish"] == json!("plain") { 3 } else { 4 };
     let bag = json!({"r": left('r'), "l": left('l'), "p": left('p'), "b": left('b'), "plain": plain});
@@ -63,6 +63,7 @@ pub(crate) fn position(figures: &[&str], changes: &Value) -> Value {
 /// A match driven by texts, with what each observer has been told.
 pub(crate) struct Match {
     pub(crate) game: MarePolare,
+    pub(crate) start: State,
     pub(crate) state: State,
     pub(crate) steps: Vec<(Actor, Action)>,
     told: Vec<(Observer, Vec<Event>)>,
@@ -76,7 +77,13 @@ impl Match {
 
     pub(crate) fn from(game: MarePolare, state: State) -> Self {
         let observers = observers(game.seats());
-        Self { game, state, steps: Vec::new(), told: observers.map(|o| (o, Vec::new())).collect() }
+        Self {
+            game,
+            start: state,
+            state,
+            steps: Vec::new(),
+            told: observers.map(|o| (o, Vec::new())).collect(),
+        }
     }
 
     /// At a position with the default options.
