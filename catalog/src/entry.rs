@@ -19,8 +19,13 @@ type StartFn = fn(u8, &Value, Option<&Value>, &mut dyn Draw) -> Result<Box<dyn A
 
 /// Every game there is, in the order in which they are shown.
 pub fn games() -> &'static [Entry] {
-    const GAMES: &[Entry] =
-        &[entry::<mandua::Mandua>(), entry::<nanuk::Nanuk>(), entry::<mare_polare::MarePolare>()];
+    const GAMES: &[Entry] = &[
+        entry::<mandua::Mandua>(),
+        entry::<nanuuk::NanuukIntro>(),
+        entry::<nanuuk::Nanuuk>(),
+        entry::<nanuk::Nanuk>(),
+        entry::<mare_polare::MarePolare>(),
+    ];
     GAMES
 }
 
