@@ -6,28 +6,61 @@
 
 use inuksuk_core::{Game, Seat};
 
-use crate::{Thought, budget::Budget, guide::Guide, mcts::grow_tree, random::Stream};
+use crate::{
+    Thought,
+    guide::Guide,
+    mcts::{Effort, grow_tree},
+    random::Stream,
+};
 
-/// Looks for the best action of `seat`, knowing only its view and what it has seen happen; `None` when it
-/// may not act. Same view, history and seed, same result, as long as the budget's `stop` does not end it.
-pub fn ismcts<G: Game, P: Guide<G>>(
-    game: &G,
-    seat: Seat,
-    view: &G::View,
-    history: &[G::EventView],
-    guide: &P,
-    budget: Budget<'_>,
+/// Imagines a state behind what a seat knows.
+pub trait Imagine<G: Game> {
+    /// A state that the view's observer cannot tell from the true one.
+    fn imagine(&self, game: &G, view: &G::View, history: &[G::EventView], draw: &mut Stream) -> G::State;
+}
+
+/// Deals anew as the game itself does ([`Game::redeal`]).
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Redeal;
+
+impl<G: Game> Imagine<G> for Redeal {
+    fn imagine(&self, game: &G, view: &G::View, history: &[G::EventView], draw: &mut Stream) -> G::State {
+        game.redeal(view, history, draw)
+    }
+}
+
+/// What one seat knows: its view and what it has seen happen.
+#[derive(Debug)]
+pub struct Knowledge<'a, G: Game> {
+    /// The rules.
+    pub game: &'a G,
+    /// Whose knowledge it is.
+    pub seat: Seat,
+    /// What the seat sees now.
+    pub view: &'a G::View,
+    /// What it has seen happen.
+    pub history: &'a [G::EventView],
+}
+
+/// Looks for the best action of the seat that knows this; `None` when it may not act. Same knowledge, same
+/// effort, same seed, same result, as long as the budget's `stop` does not end it.
+pub fn ismcts<G: Game>(
+    knowledge: &Knowledge<'_, G>,
+    imagine: &impl Imagine<G>,
+    guide: &impl Guide<G>,
+    effort: Effort<'_>,
     seed: u64,
 ) -> Option<Thought<G::Action>> {
+    let &Knowledge { game, seat, view, history } = knowledge;
     let draw = &mut Stream::new(seed);
-    grow_tree(game, seat, Some(seat), guide, budget, draw, |draw| game.redeal(view, history, draw))
+    grow_tree(game, seat, Some(seat), guide, effort, draw, |draw| imagine.imagine(game, view, history, draw))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{
-        Unguided,
+        Budget, Unguided,
         tiny::{Card, Sealed, SealedAction},
     };
     use inuksuk_core::Observer;
@@ -37,7 +70,8 @@ mod tests {
         state.cards = [Card(own), Card(hidden)];
         state.said[1] = said;
         let view = Sealed.view(&state, Observer::Seat(Seat::FIRST));
-        ismcts(&Sealed, Seat::FIRST, &view, &[], &Unguided, Budget::nodes(1500), seed).unwrap()
+        let knowledge = Knowledge { game: &Sealed, seat: Seat::FIRST, view: &view, history: &[] };
+        ismcts(&knowledge, &Redeal, &Unguided, Budget::nodes(1500).into(), seed).unwrap()
     }
 
     #[test]

@@ -1,12 +1,13 @@
 //! Monte Carlo tree search (UCT) for 1–8 seats that know everything; chance is sampled.
 
-use inuksuk_core::{Game, Seat, Turn};
+use inuksuk_core::{ActionBuffer, Game, Seat, Turn};
 
 use crate::{
     Thought,
     budget::{Budget, Meter},
     guide::Guide,
     random::Stream,
+    thought::even_values,
     tree::Tree,
 };
 
@@ -15,26 +16,42 @@ pub(crate) const MOST_NODES: u64 = 1 << 19;
 /// Playouts spent on the value of a position that leaves no choice.
 pub(crate) const PLAYOUTS_WITHOUT_CHOICE: u64 = 64;
 
+/// How hard a tree search tries.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort<'a> {
+    /// When it ends.
+    pub budget: Budget<'a>,
+    /// How often, in a thousand, it does not search at all but does what first comes to mind, as weak players
+    /// do: what the guide would do in a playout.
+    pub slips: u32,
+}
+
+impl<'a> From<Budget<'a>> for Effort<'a> {
+    fn from(budget: Budget<'a>) -> Self {
+        Self { budget, slips: 0 }
+    }
+}
+
 /// Looks for the best action of `seat`; `None` when it may not act. Same seed, same result, as long as the
 /// budget's `stop` does not end it.
-pub fn mcts<G: Game, P: Guide<G>>(
+pub fn mcts<G: Game>(
     game: &G,
     state: &G::State,
     seat: Seat,
-    guide: &P,
-    budget: Budget<'_>,
+    guide: &impl Guide<G>,
+    effort: Effort<'_>,
     seed: u64,
 ) -> Option<Thought<G::Action>> {
-    grow_tree(game, seat, None, guide, budget, &mut Stream::new(seed), |_| state.clone())
+    grow_tree(game, seat, None, guide, effort, &mut Stream::new(seed), |_| state.clone())
 }
 
 /// Grows a tree over states that `deal` provides, one for each playout.
-pub(crate) fn grow_tree<G: Game, P: Guide<G>>(
+pub(crate) fn grow_tree<G: Game>(
     game: &G,
     seat: Seat,
     observer: Option<Seat>,
-    guide: &P,
-    mut budget: Budget<'_>,
+    guide: &impl Guide<G>,
+    Effort { mut budget, slips }: Effort<'_>,
     draw: &mut Stream,
     mut deal: impl FnMut(&mut Stream) -> G::State,
 ) -> Option<Thought<G::Action>> {
@@ -45,7 +62,12 @@ pub(crate) fn grow_tree<G: Game, P: Guide<G>>(
     }
     let mut actions = G::Buffer::default();
     game.legal(&first, seat, &mut actions);
-    if inuksuk_core::ActionBuffer::as_slice(&actions).len() < 2 {
+    let actions = actions.as_slice();
+    if draw.happens(slips) {
+        let action = guide.pick(game, &first, seat, actions, draw);
+        return Some(Thought::forced(action, even_values(game.seats())));
+    }
+    if actions.len() < 2 {
         budget.nodes = budget.nodes.min(PLAYOUTS_WITHOUT_CHOICE);
     }
     // Chance and hidden choices add nodes of their own.
@@ -71,7 +93,7 @@ mod tests {
 
     fn think(board: &str, seat: Seat, playouts: u64) -> Thought<u8> {
         let state = NoughtsState::drawn(board);
-        mcts(&Noughts, &state, seat, &Unguided, Budget::nodes(playouts), 5).unwrap()
+        mcts(&Noughts, &state, seat, &Unguided, Budget::nodes(playouts).into(), 5).unwrap()
     }
 
     #[test]
@@ -88,11 +110,11 @@ mod tests {
     #[test]
     fn three_seats_and_chance() {
         let start = Race.start();
-        let thought = mcts(&Race, &start, Seat::FIRST, &Unguided, Budget::nodes(3000), 1).unwrap();
+        let thought = mcts(&Race, &start, Seat::FIRST, &Unguided, Budget::nodes(3000).into(), 1).unwrap();
         assert_ne!(thought.action, RaceAction::Back);
         // Two steps behind the goal while both others need one: only the toss can win.
         let last = crate::tiny::race([8, 9, 9]);
-        let thought = mcts(&Race, &last, Seat::FIRST, &Unguided, Budget::nodes(3000), 1).unwrap();
+        let thought = mcts(&Race, &last, Seat::FIRST, &Unguided, Budget::nodes(3000).into(), 1).unwrap();
         assert_eq!(thought.action, RaceAction::Risky);
         assert!((0.4..0.6).contains(&thought.values[0]), "{:?}", thought.values);
         assert_eq!(thought.line, [RaceAction::Risky], "nobody knows how the coin falls");
@@ -101,10 +123,10 @@ mod tests {
     #[test]
     fn same_seed_same_thought_and_only_the_seat_to_move() {
         let start = Race.start();
-        let think = |seed| mcts(&Race, &start, Seat::FIRST, &Unguided, Budget::nodes(300), seed);
+        let think = |seed| mcts(&Race, &start, Seat::FIRST, &Unguided, Budget::nodes(300).into(), seed);
         assert_eq!(think(1), think(1));
         assert_ne!(think(1), think(2));
-        assert_eq!(mcts(&Race, &start, Seat::SECOND, &Unguided, Budget::nodes(300), 1), None);
+        assert_eq!(mcts(&Race, &start, Seat::SECOND, &Unguided, Budget::nodes(300).into(), 1), None);
     }
 
     #[test]

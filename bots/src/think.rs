@@ -2,10 +2,11 @@
 
 use std::{error::Error, fmt};
 
+use ::mare_polare::{Event, MarePolare};
 use inuksuk_catalog::{AnyMatch, Running};
-use inuksuk_core::{Actor, Draw, Game, Seat};
+use inuksuk_core::{Actor, Draw, Game, Observer, Seat};
 
-use crate::{Limits, Stream, Thought, even_values};
+use crate::{Knowledge, Level, Limits, Stream, Thought, even_values, mare_polare::Memory};
 
 /// Why a bot did not decide.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,26 +60,59 @@ pub fn think(
         let line = vec![action.clone()];
         return Ok(Thought { action, values: even_values(matched.seats()), nodes: 0, line });
     }
-    let thought = if let Some(running) = typed::<mandua::Mandua>(matched) {
-        let history = running.history(inuksuk_core::Observer::Seat(seat));
-        let keys = running.positions().keys();
-        crate::mandua::decide(running.game(), running.state(), keys, &history, limits, seed)
-            .map(|thought| in_words(running.game(), thought))
+    let thought = if let Some(running) = typed::<::mandua::Mandua>(matched) {
+        let (keys, history) = (running.positions().keys(), running.history(Observer::Seat(seat)));
+        let game = running.game();
+        in_words(game, crate::mandua::decide(game, running.state(), keys, &history, limits, seed))
+    } else if let Some(running) = typed::<::nanuk::Nanuk>(matched) {
+        by_knowledge(running, seat, |knowledge| crate::nanuk::decide(knowledge, limits, seed))
+    } else if let Some(running) = typed::<MarePolare>(matched) {
+        let memory = remember(running, seat, limits.level());
+        by_knowledge(running, seat, |knowledge| crate::mare_polare::decide(knowledge, &memory, limits, seed))
     } else {
         return Err(ThinkError::NoBot(matched.info().name));
     };
     thought.ok_or(ThinkError::NotToAct(seat))
 }
 
+/// Lets a bot decide that is given what its seat knows and nothing else.
+fn by_knowledge<G: Game>(
+    running: &Running<G>,
+    seat: Seat,
+    decide: impl FnOnce(&Knowledge<'_, G>) -> Option<Thought<G::Action>>,
+) -> Option<Thought<String>> {
+    let observer = Observer::Seat(seat);
+    let (view, history) = (running.typed_view(observer), running.history(observer));
+    let game = running.game();
+    in_words(game, decide(&Knowledge { game, seat, view: &view, history: &history }))
+}
+
+/// What a bot of a level would remember now of its recipe, had it sat at the table from the beginning: it is
+/// shown again what its seat saw in its looks, and at no other moment.
+pub(crate) fn remember(running: &Running<MarePolare>, seat: Seat, level: Level) -> Memory {
+    let history = running.history(Observer::Seat(seat));
+    // Forgetting must not change from one decision of a match to the next: the layout is its seed.
+    let layout = history.iter().find(|event| matches!(event, Event::Layout { .. }));
+    let seed = layout.map_or(0, |event| {
+        event.line().bytes().fold(0, |seed: u64, byte| seed.wrapping_mul(31).wrapping_add(byte.into()))
+    });
+    let mut past = running.clone();
+    Memory::new(seat, level, seed).of_match(running.game().recipes(), &history, |index| {
+        past.clone_from(running);
+        past.take_back_to(index + 1);
+        past.typed_view(Observer::Seat(seat))
+    })
+}
+
 fn typed<G: Game>(matched: &dyn AnyMatch) -> Option<&Running<G>> {
     matched.as_any().downcast_ref()
 }
 
-fn in_words<G: Game>(game: &G, thought: Thought<G::Action>) -> Thought<String> {
-    Thought {
+fn in_words<G: Game>(game: &G, thought: Option<Thought<G::Action>>) -> Option<Thought<String>> {
+    thought.map(|thought| Thought {
         action: game.action_text(thought.action),
         values: thought.values,
         nodes: thought.nodes,
         line: thought.line.into_iter().map(|action| game.action_text(action)).collect(),
-    }
+    })
 }
