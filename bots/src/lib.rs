@@ -10,6 +10,7 @@ pub mod mandua;
 pub mod mare_polare;
 mod mcts;
 pub mod nanuk;
+pub mod nanuuk;
 mod random;
 mod think;
 mod thought;

@@ -2,7 +2,10 @@
 
 use std::{error::Error, fmt};
 
+use ::mandua::Mandua;
 use ::mare_polare::{Event, MarePolare};
+use ::nanuk::Nanuk;
+use ::nanuuk::{Nanuuk, NanuukIntro};
 use inuksuk_catalog::{AnyMatch, Running};
 use inuksuk_core::{Actor, Draw, Game, Observer, Seat};
 
@@ -60,15 +63,21 @@ pub fn think(
         let line = vec![action.clone()];
         return Ok(Thought { action, values: even_values(matched.seats()), nodes: 0, line });
     }
-    let thought = if let Some(running) = typed::<::mandua::Mandua>(matched) {
+    let thought = if let Some(running) = typed::<Mandua>(matched) {
         let (keys, history) = (running.positions().keys(), running.history(Observer::Seat(seat)));
         let game = running.game();
         in_words(game, crate::mandua::decide(game, running.state(), keys, &history, limits, seed))
-    } else if let Some(running) = typed::<::nanuk::Nanuk>(matched) {
+    } else if let Some(running) = typed::<Nanuk>(matched) {
         by_knowledge(running, seat, |knowledge| crate::nanuk::decide(knowledge, limits, seed))
     } else if let Some(running) = typed::<MarePolare>(matched) {
         let memory = remember(running, seat, limits.level());
         by_knowledge(running, seat, |knowledge| crate::mare_polare::decide(knowledge, &memory, limits, seed))
+    } else if let Some(running) = typed::<NanuukIntro>(matched) {
+        let game = running.game();
+        in_words(game, crate::nanuuk::decide_intro(game, running.state(), seat, limits, seed))
+    } else if let Some(running) = typed::<Nanuuk>(matched) {
+        let game = running.game();
+        in_words(game, crate::nanuuk::decide_hunt(game, running.state(), seat, limits, seed))
     } else {
         return Err(ThinkError::NoBot(matched.info().name));
     };
