@@ -95,3 +95,15 @@ fn perft_intro(bencher: Bencher<'_, '_>) {
         assert_eq!(perft(&game, &game.start(), &mut PositionLog::default(), divan::black_box(6)), 814_684);
     });
 }
+
+/// Items are hashed states.
+#[divan::bench]
+fn hash_hunt(bencher: Bencher<'_, '_>) {
+    let game = Nanuuk::new(4, &json!({}), &mut Random(0)).expect("the options are right");
+    let state = game.start();
+    let hash = game.hash(&state);
+    let bencher = bencher.counter(ItemsCount::new(1000_u64));
+    bencher.bench_local(|| {
+        assert!((0..1000).all(|_| game.hash(divan::black_box(&state)) == hash));
+    });
+}

@@ -1,11 +1,13 @@
 //! The hunt as a [`Game`].
 
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use inuksuk_core::{
     ActionBuffer, Actor, ArrayVec, Draw, Facts, Game, GameInfo, NotationError, Observer, OptionSpec,
     OptionsError, Outcome, Refusal, Rule, Seat, SeatSet, SetupError, Step, TableRules, Turn, Weighted,
 };
+use rustc_hash::FxHasher;
 use serde_json::{Value, json};
 
 use super::action::HuntAction;
@@ -249,6 +251,12 @@ impl Game for Nanuuk {
             HuntStage::Move => state.harness == Harness::None,
             _ => false,
         }
+    }
+
+    fn hash(&self, state: &HuntState) -> u64 {
+        let mut hasher = FxHasher::default();
+        state.hash(&mut hasher);
+        hasher.finish()
     }
 
     fn view(&self, state: &HuntState, _observer: Observer) -> HuntView {

@@ -1,11 +1,13 @@
 //! The introductory game as a [`Game`].
 
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use inuksuk_core::{
     Actor, ArrayVec, Draw, Facts, Game, GameInfo, NotationError, Observer, OptionSpec, OptionsError, Outcome,
     Refusal, Rule, Seat, SeatSet, SetupError, Step, TableRules, Turn, Weighted,
 };
+use rustc_hash::FxHasher;
 use serde_json::{Value, json};
 
 use super::action::IntroAction;
@@ -245,6 +247,12 @@ impl Game for NanuukIntro {
             }
             _ => false,
         }
+    }
+
+    fn hash(&self, state: &IntroState) -> u64 {
+        let mut hasher = FxHasher::default();
+        state.hash(&mut hasher);
+        hasher.finish()
     }
 
     fn view(&self, state: &IntroState, _observer: Observer) -> IntroView {

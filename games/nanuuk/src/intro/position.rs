@@ -111,6 +111,9 @@ impl NanuukIntro {
         if stage == IntroStage::Place {
             return self.read_placing(state, turn, figure, defects);
         }
+        if stage == IntroStage::Bear && self.variant != Variant::BearFear {
+            return defects.note("stage", "only the variant bear-fear has this stage (N-35)");
+        }
         for (i, field) in state.figures[..self.cast.figures.len()].iter().enumerate() {
             if field.is_none() && !self.last_one_wins {
                 defects.note(&format!("figures[{i}].field"), "no figure leaves the board in this variant");
@@ -148,9 +151,6 @@ impl NanuukIntro {
     fn check_asked(&self, state: &IntroState, defects: &mut Defects) {
         let bear_moved = self.bears >> state.figure & 1 == 1;
         match state.stage {
-            IntroStage::Bear if self.variant != Variant::BearFear => {
-                defects.note("stage", "only the variant bear-fear has this stage (N-35)");
-            }
             IntroStage::Bear if self.bears & !self.enclosed(state) == 0 => {
                 defects.note("stage", "no bear can be moved");
             }

@@ -217,9 +217,9 @@ impl<'a> HuntPosition<'a> {
         let igloo = self.meets_igloo(reach);
         let inuk = left.contains("inuk") || !self.stones_in(reach, "inuk").is_empty();
         let can = |kind: &str| {
-            (left.contains("harpoon") || igloo)
-                && (!left.contains(kind) || igloo)
-                && (kind != "whale" || inuk)
+            let harpoon = igloo || left.contains("harpoon");
+            let space = igloo || !left.contains(kind);
+            harpoon && space && (kind != "whale" || inuk)
         };
         PREY.into_iter().filter(|k| can(k)).map(|k| (k.to_owned(), self.stones_in(reach, k))).collect()
     }
@@ -297,7 +297,7 @@ impl<'a> HuntPosition<'a> {
             "bear" => with("bear ", self.bear_places()),
             "crack" => with("|", self.crack_choices()),
             "take" => Names::from(["take".to_owned(), "leave".to_owned()]),
-            "trade" => self.trades(left),
+            "trade" => trades(left),
             _ => {
                 let mut legal = Names::new();
                 if self.position["steps"] != 0 {
@@ -316,22 +316,22 @@ impl<'a> HuntPosition<'a> {
             }
         }
     }
+}
 
-    /// N-63, N-64.
-    fn trades(&self, left: &Names) -> Names {
-        let gains: [(&str, &[&str]); 4] = [
-            ("fish", &["husky"]),
-            ("seal", &["kayak"]),
-            ("walrus", &["sled"]),
-            ("whale", &["husky", "sled", "kayak"]),
-        ];
-        let mut legal = Names::from(["done".to_owned()]);
-        for (prey, got) in gains.into_iter().filter(|(p, _)| left.contains(*p)) {
-            legal.insert(format!("drop {prey}"));
-            if got.iter().any(|g| !left.contains(*g)) {
-                legal.insert(format!("trade {prey}"));
-            }
+/// N-63, N-64.
+fn trades(left: &Names) -> Names {
+    let gains: [(&str, &[&str]); 4] = [
+        ("fish", &["husky"]),
+        ("seal", &["kayak"]),
+        ("walrus", &["sled"]),
+        ("whale", &["husky", "sled", "kayak"]),
+    ];
+    let mut legal = Names::from(["done".to_owned()]);
+    for (prey, got) in gains.into_iter().filter(|(p, _)| left.contains(*p)) {
+        legal.insert(format!("drop {prey}"));
+        if got.iter().any(|g| !left.contains(*g)) {
+            legal.insert(format!("trade {prey}"));
         }
-        legal
     }
+    legal
 }
