@@ -85,7 +85,7 @@ fn middle(game: &MarePolare) -> State {
 }
 
 const PERFT_DEPTH: u32 = 6;
-const PERFT_NODES: u64 = 0;
+const PERFT_NODES: u64 = 18_035;
 
 #[divan::bench]
 fn perft_middle(bencher: Bencher) {

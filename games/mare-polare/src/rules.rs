@@ -260,12 +260,17 @@ impl Game for MarePolare {
         actor == Actor::Chance || about_recipe && !self.options.open_recipes
     }
 
-    /// A claim tells whether the fish are those of the recipe (P-18); a seat that begins to look sees its
-    /// recipe (P-17).
+    /// A recipe that comes into the observer's own view (P-5, P-17), and whether a claim is right (P-18).
     fn reveals(&self, step: &Step<'_, State, Action>, observer: Observer) -> bool {
-        let Observer::Seat(seat) = observer else { return step.action == Action::Claim };
-        let looks = |state| view::view(self, state, observer).cards().of(seat).is_some();
-        step.action == Action::Claim || looks(step.after) && !looks(step.before)
+        let hidden = !self.options.open_recipes && observer != Observer::Everything;
+        let own = |seat| observer == Observer::Seat(seat);
+        hidden
+            && match step.action {
+                Action::Recipe(seat, _) => own(seat),
+                Action::Move(_) => step.after.table.look.is_some_and(own),
+                Action::Claim => true,
+                _ => false,
+            }
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {
