@@ -44,7 +44,10 @@ pub(super) fn compile(wish: Option<Choice>) -> Result<PathBuf> {
         Choice::Rustup => command::cargo(),
         Choice::Debian => debian_cargo()?,
     };
-    build.args(["build", "--package", PACKAGE, "--lib", "--profile", PROFILE, "--target", TARGET]);
+    // Cargo optimises across crates only where nothing but the final program is asked for: without --crate-type,
+    // the library for native tests would be made too, and the client would be several times as large.
+    build.args(["rustc", "--package", PACKAGE, "--lib", "--crate-type", "cdylib"]);
+    build.args(["--profile", PROFILE, "--target", TARGET]);
     if choice == Choice::Debian {
         build.args(["-Z", "build-std=std,panic_abort"]);
     }
