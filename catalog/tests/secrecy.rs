@@ -5,6 +5,7 @@
 //! legal lists, undo answers, errors, records and the snapshot of a rejoin. Both tables are then played on
 //! with actions that look the same to the observer, for as long as nothing hidden is revealed by the rules.
 
+mod leaky;
 mod support;
 
 use inuksuk_catalog::games;
@@ -100,9 +101,26 @@ fn what_is_hidden_makes_no_difference_to_what_is_sent() {
 }
 
 fn check_match(variant: &Variant, seed: u64) {
-    let mut table = table(variant, seed);
+    check_table(table(variant, seed), seed);
+}
+
+/// The suite must find what leaks: Nanuk with a hole in one channel each time.
+#[test]
+fn a_leak_in_any_channel_is_found() {
+    let found = |leak: leaky::Leak| {
+        (0..40).any(|seed| {
+            let table = leaky::table(leak, seed);
+            std::panic::catch_unwind(std::panic::AssertUnwindSafe(move || check_table(table, seed))).is_err()
+        })
+    };
+    for leak in leaky::Leak::ALL {
+        assert_eq!(found(leak), leak != leaky::Leak::None, "{leak:?}");
+    }
+}
+
+fn check_table(mut table: Table, seed: u64) {
     let mut draw = numbers(seed + 9000);
-    let watching: Vec<_> = observers(variant.seats).collect();
+    let watching: Vec<_> = observers(table.matched().seats()).collect();
     // A few moments in each match, so that many matches are seen; every seat gets its share.
     let mut moments: Vec<u64> = (0..3).map(|_| draw.below(LENGTH)).collect();
     moments.sort_unstable();
@@ -167,16 +185,14 @@ fn step(one: &mut Table, other: &mut Table, observer: Observer, draw: &mut Strea
     };
     one.play(actor.seat(), &text).unwrap_or_else(|e| panic!("{text} is legal: {e}"));
     let last = one.matched().len() - 1;
-    let looks = one.matched().action_text(last, observer);
+    let looks = readable(one, actor, &text, observer);
+    let read = one.matched().action_text(last, observer);
+    assert_eq!(read, looks, "what {observer:?} can read of {text:?} by {actor:?}");
     let mut candidates = match actor {
         Actor::Chance => other.matched().outcomes().into_iter().map(|(text, _)| text).collect(),
         Actor::Seat(seat) => other.matched().legal(seat),
     };
     draw.shuffle(&mut candidates);
-    let own = candidates.iter().position(|candidate| *candidate == text);
-    if let Some(own) = own {
-        candidates.swap(0, own);
-    }
     for candidate in candidates {
         let mut tried = other.clone();
         if tried.play(actor.seat(), &candidate).is_ok()
@@ -187,6 +203,25 @@ fn step(one: &mut Table, other: &mut Table, observer: Observer, draw: &mut Strea
         }
     }
     false
+}
+
+/// What an observer may read of an action, straight from the rule books (K-14, K-16, K-17, K-40, P-30) and
+/// independent of the games' own code.
+fn readable(table: &Table, actor: Actor, text: &str, observer: Observer) -> String {
+    let own = actor.seat().is_some_and(|seat| observer == Observer::Seat(seat));
+    let mine = |seat: &str| matches!(observer, Observer::Seat(s) if s.to_string() == seat);
+    let words: Vec<&str> = text.split(' ').collect();
+    let option = |name: &str| table.matched().options()[name] == true;
+    match (table.matched().info().name, words.as_slice()) {
+        ("nanuk", ["deal", seat, _]) if !mine(seat) => format!("deal {seat} ?"),
+        ("nanuk", ["ante", _]) if !own => "ante ?".into(),
+        ("nanuk", ["give", cards]) if !own => {
+            format!("give {}", vec!["?"; cards.split(',').count()].join(","))
+        }
+        ("nanuk", ["hunt" | "stay"]) if !own && !option("open-sides") => "?".into(),
+        ("mare-polare", ["recipe", seat, _]) if !option("open-recipes") => format!("recipe {seat} ?"),
+        _ => text.into(),
+    }
 }
 
 fn first_difference(one: &str, other: &str) -> String {

@@ -101,8 +101,9 @@ impl Table {
         Ok(Self::with_match(matched, seats, options, seed))
     }
 
-    /// A table with a match that is already there; used when the set-up is known in full.
-    pub(crate) fn with_match(
+    /// A table with a match that is already there, of a game of the catalog or of another one. `asked` are
+    /// its options as they were asked for.
+    pub fn with_match(
         matched: Box<dyn AnyMatch>,
         seats: Vec<Holder>,
         asked: Value,
