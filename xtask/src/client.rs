@@ -31,7 +31,7 @@ pub(crate) struct Options {
 pub(crate) fn build(options: &Options) -> Result<()> {
     let wasm = toolchain::compile(options.toolchain)?;
     let (fixed, dist) = (workspace::at("web/static"), workspace::at("web/dist"));
-    let stamp_file = workspace::target().join("client/web-dist.stamp");
+    let stamp_file = workspace::target().join("web-dist.stamp");
     let stamp = files::fingerprint(&[&wasm, &fixed])?;
     let fresh = fs::read(&stamp_file).is_ok_and(|old| old == stamp) && dist.join(files::PAGE).exists();
     if !fresh {

@@ -39,7 +39,11 @@ pub(super) fn compile(wish: Option<Choice>) -> Result<PathBuf> {
         Some(choice) => choice,
         None => choose()?,
     };
-    let folder = workspace::target().join("client");
+    // Cargos of two versions do not respect each other's locks: each gets a folder of its own.
+    let folder = workspace::target().join(match choice {
+        Choice::Rustup => "client",
+        Choice::Debian => "client-debian",
+    });
     let mut build = match choice {
         Choice::Rustup => command::cargo(),
         Choice::Debian => debian_cargo()?,
