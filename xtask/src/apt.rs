@@ -36,19 +36,10 @@ impl Need<'_> {
         if self.is_met() {
             return Ok(());
         }
-        let (purpose, command) = (self.purpose, self.command());
-        if !Path::new("/usr/bin/apt-get").exists() {
-            bail!(
-                "{purpose} needs {}; this system has no apt-get, so install what brings these files by hand",
-                self.files.join(", ")
-            );
+        if let Some(way_out) = self.by_hand(Path::new("/usr/bin/apt-get").exists(), is_root()?) {
+            bail!(way_out);
         }
-        if !is_root()? {
-            bail!(
-                "{purpose} needs Debian packages that are not installed. Run once:\n\n    sudo sh -c '{command}'\n"
-            );
-        }
-        println!("{purpose} needs {}: installing", self.packages.join(", "));
+        println!("{} needs {}: installing", self.purpose, self.packages.join(", "));
         command::run(Command::new("apt-get").arg("update"))?;
         command::run(
             Command::new("apt-get")
@@ -58,12 +49,26 @@ impl Need<'_> {
         )?;
         if !self.is_met() {
             bail!(
-                "apt-get installed {} but {} are not all there",
+                "apt-get installed {}, but {} is not all there",
                 self.packages.join(" "),
                 self.files.join(", ")
             );
         }
         Ok(())
+    }
+
+    /// What the user has to do where this program cannot install anything.
+    fn by_hand(&self, has_apt: bool, is_root: bool) -> Option<String> {
+        let (purpose, files, command) = (self.purpose, self.files.join(", "), self.command());
+        if !has_apt {
+            Some(format!("{purpose} needs {files}; this system has no apt-get: please install them by hand"))
+        } else if !is_root {
+            Some(format!(
+                "{purpose} needs packages that are not installed. Run once:\n\n    sudo sh -c '{command}'\n"
+            ))
+        } else {
+            None
+        }
     }
 }
 
@@ -80,6 +85,15 @@ mod tests {
         let need = Need { purpose: "a test", files: &["/nowhere"], packages: &["one", "two"] };
         assert!(!need.is_met());
         assert_eq!(need.command(), "apt-get update && apt-get install -y --no-install-recommends one two");
+    }
+
+    #[test]
+    fn who_may_not_install_is_told_the_command() {
+        let need = Need { purpose: "A test", files: &["/nowhere"], packages: &["one"] };
+        let message = need.by_hand(true, false).unwrap();
+        assert!(message.contains(&format!("sudo sh -c '{}'", need.command())), "{message}");
+        assert!(need.by_hand(false, true).unwrap().contains("/nowhere"));
+        assert_eq!(need.by_hand(true, true), None);
     }
 
     #[test]

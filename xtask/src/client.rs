@@ -22,6 +22,9 @@ pub(crate) struct Options {
     /// Whose Rust compiles to WebAssembly; chosen by what is installed when left out
     #[arg(long, value_enum)]
     toolchain: Option<toolchain::Choice>,
+    /// Fail on compiler warnings
+    #[arg(long)]
+    pub(crate) strict: bool,
 }
 
 /// Builds `web/dist` from the package `inuksuk-web` and `web/static`; does nothing when neither changed.
@@ -29,7 +32,7 @@ pub(crate) struct Options {
 /// # Errors
 /// When a tool is missing or fails, or the result is larger than the budget.
 pub(crate) fn build(options: &Options) -> Result<()> {
-    let wasm = toolchain::compile(options.toolchain)?;
+    let wasm = toolchain::compile(options.toolchain, options.strict)?;
     let (fixed, dist) = (workspace::at("web/static"), workspace::at("web/dist"));
     let stamp_file = workspace::target().join("web-dist.stamp");
     let stamp = files::fingerprint(&[&wasm, &fixed])?;

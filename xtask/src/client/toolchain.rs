@@ -30,11 +30,12 @@ pub(crate) enum Choice {
     Debian,
 }
 
-/// Compiles the client and returns the path of the WebAssembly file.
+/// Compiles the client and returns the path of the WebAssembly file. With `strict`, warnings are errors: much of the
+/// client is compiled for WebAssembly alone, where the lints of the workspace do not see it.
 ///
 /// # Errors
 /// When no toolchain can be had, or compilation fails.
-pub(super) fn compile(wish: Option<Choice>) -> Result<PathBuf> {
+pub(super) fn compile(wish: Option<Choice>, strict: bool) -> Result<PathBuf> {
     let choice = match wish {
         Some(choice) => choice,
         None => choose()?,
@@ -54,6 +55,9 @@ pub(super) fn compile(wish: Option<Choice>) -> Result<PathBuf> {
     build.args(["--profile", PROFILE, "--target", TARGET]);
     if choice == Choice::Debian {
         build.args(["-Z", "build-std=std,panic_abort"]);
+    }
+    if strict {
+        build.args(["--", "-D", "warnings"]);
     }
     command::run(build.env("CARGO_TARGET_DIR", &folder))?;
     let wasm = folder.join(TARGET).join(PROFILE).join("inuksuk_web.wasm");

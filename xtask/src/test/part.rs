@@ -73,7 +73,10 @@ impl Part {
                 command::cargo().args(["test", "--workspace", "--no-fail-fast"]),
                 tally::rust_line,
             ),
-            Self::Client => client::build(&client::Options::default()).map(|()| Tally::one(true)),
+            Self::Client => {
+                let options = client::Options { strict: true, ..client::Options::default() };
+                client::build(&options).map(|()| Tally::one(true))
+            }
             Self::Program => program::build().map(|_| Tally::one(true)),
             Self::Cases => cases::run(&program::path()),
             Self::E2e => browser::test(),
