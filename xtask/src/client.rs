@@ -24,7 +24,14 @@ pub(crate) struct Options {
     toolchain: Option<toolchain::Choice>,
     /// Fail on compiler warnings
     #[arg(long)]
-    pub(crate) strict: bool,
+    strict: bool,
+}
+
+impl Options {
+    /// As the test builds the client.
+    pub(crate) fn strict() -> Self {
+        Self { strict: true, ..Self::default() }
+    }
 }
 
 /// Builds `web/dist` from the package `inuksuk-web` and `web/static`; does nothing when neither changed.
