@@ -118,6 +118,8 @@ pub(crate) fn parse_position(text: &str) -> Result<(Board, Side, u8), SetupError
     let mut defects = Vec::new();
     let (hunters, tigers) = read_square(square, &mut defects);
     let tigers = tigers | read_outer(outer, &mut defects);
+    // Figures are counted only on a board that could be read.
+    let board = defects.is_empty().then_some(Board { hunters, tigers });
     let side = match side {
         "h" => Side::Hunters,
         "t" => Side::Tigers,
@@ -130,9 +132,11 @@ pub(crate) fn parse_position(text: &str) -> Result<(Board, Side, u8), SetupError
         defects.push(format!("hunters in hand: a number from 0 to 25, not '{hand}'"));
         0
     });
-    let board = Board { hunters, tigers };
-    defects.extend(figure_defects(board, hand));
-    if defects.is_empty() { Ok((board, side, hand)) } else { Err(SetupError(defects)) }
+    defects.extend(board.into_iter().flat_map(|board| figure_defects(board, hand)));
+    match board {
+        Some(board) if defects.is_empty() => Ok((board, side, hand)),
+        _ => Err(SetupError(defects)),
+    }
 }
 
 /// What is wrong with the numbers of figures of a position: 1–4 tigers, at most 25 hunters with the hand.

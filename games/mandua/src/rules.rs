@@ -199,13 +199,15 @@ fn begin_tigers(state: &mut State) {
 
 /// M-32 to M-34: judges the tigers' turn.
 fn challenge(state: &mut State, number: u8) {
-    let (due, shares) = greatest_shares(&state.audit.start);
+    let start = state.audit.start;
+    let due = most_hunters(start);
     let fault = state.taken < due || state.audit.announced != due;
     if !fault || number != due {
         leave_challenge(state);
         return;
     }
-    let tigers = state.audit.start.tigers.len();
+    let shares = greatest_shares(&start, due);
+    let tigers = start.tigers.len();
     let most = |i: usize| shares[i].max(state.audit.taken[i]);
     let greatest = (0..tigers).map(most).max().unwrap_or_default();
     state.audit.tied = (0..tigers).filter(|&i| most(i) == greatest).fold(0, |tied, i| tied | 1 << i);

@@ -5,7 +5,7 @@
 
 use inuksuk_core::ArrayVec;
 
-use crate::{Board, moves::Capture};
+use crate::{Board, Field, moves::Capture};
 
 /// The greatest number of hunters that one series can take (M-26); 0 when no capture exists.
 ///
@@ -74,7 +74,7 @@ fn solve<R>(search: impl Fn(&mut Search) -> R) -> R {
 #[cold]
 #[inline(never)]
 #[expect(clippy::large_stack_arrays, reason = "64 KiB for the few searches that need them, and no heap")]
-fn solve_deep<R>(search: impl Fn(&mut Search) -> R) -> R {
+fn solve_deep<R>(search: impl FnOnce(&mut Search) -> R) -> R {
     let mut memory = [Solved::default(); 4096];
     search(&mut Search { looks: u32::MAX, memory: &mut memory })
 }
@@ -82,33 +82,38 @@ fn solve_deep<R>(search: impl Fn(&mut Search) -> R) -> R {
 /// How many boards are looked at with the small memory.
 const QUICK_LOOKS: u32 = 200;
 
-/// What is known of a board, in 16 bytes; one without tigers is an empty entry.
+/// What is known of a board, and of one of its fields where that is asked, in 16 bytes. An entry without tigers is
+/// empty.
 #[derive(Clone, Copy, Default)]
 struct Solved {
-    hunters: u64,
+    /// The hunters, and above the frame's 49 bits the field.
+    hunters_and_field: u64,
     /// The tigers, and above the frame's 49 bits the number and whether it is exact.
-    tigers_and_most: u64,
+    tigers_and_number: u64,
 }
 
 impl Solved {
-    const TIGERS: u64 = (1 << 49) - 1;
+    const FRAME: u64 = (1 << 49) - 1;
 
-    const fn new(board: &Board, most: u8, exact: bool) -> Self {
-        let number = (most as u64) << 56 | (exact as u64) << 63;
-        Self { hunters: board.hunters.0, tigers_and_most: board.tigers.0 | number }
+    fn new(board: &Board, field: u32, number: u8, exact: bool) -> Self {
+        Self {
+            hunters_and_field: board.hunters.0 | u64::from(field) << 49,
+            tigers_and_number: board.tigers.0 | u64::from(number) << 56 | u64::from(exact) << 63,
+        }
     }
 
-    const fn is(self, board: &Board) -> bool {
-        self.hunters == board.hunters.0 && self.tigers_and_most & Self::TIGERS == board.tigers.0
+    const fn is(self, board: &Board, field: u32) -> bool {
+        self.hunters_and_field == board.hunters.0 | (field as u64) << 49
+            && self.tigers_and_number & Self::FRAME == board.tigers.0
     }
 
     /// The number, or one it does not exceed.
-    const fn most(self) -> u8 {
-        (self.tigers_and_most >> 56) as u8 & 0b11111
+    const fn number(self) -> u8 {
+        (self.tigers_and_number >> 56) as u8 & 0b11111
     }
 
     const fn is_exact(self) -> bool {
-        self.tigers_and_most >> 63 == 1
+        self.tigers_and_number >> 63 == 1
     }
 }
 
@@ -132,11 +137,11 @@ impl Search<'_> {
         self.looks -= 1;
         let index = index(board) & (self.memory.len() - 1);
         let known = self.memory[index];
-        if known.is(board) {
+        if known.is(board, 0) {
             if known.is_exact() {
-                return known.most();
+                return known.number();
             }
-            cap = cap.min(known.most());
+            cap = cap.min(known.number());
         } else if cap - need < WORTH_A_BOUND {
             cap = cap.min(board.capturable());
         }
@@ -156,7 +161,7 @@ impl Search<'_> {
         });
         let exact = best >= need;
         let most = if exact { best } else { bound };
-        self.memory[index] = Solved::new(board, most, exact);
+        self.memory[index] = Solved::new(board, 0, most, exact);
         most
     }
 }
@@ -170,71 +175,72 @@ fn index(board: &Board) -> usize {
 /// A bound is worth computing when so few more hunters than needed are left.
 const WORTH_A_BOUND: u8 = 3;
 
-/// The number due and, for each tiger in the order of the fields they stand on, the most hunters it takes in any
-/// maximal series (M-34).
-pub(crate) fn greatest_shares(board: &Board) -> (u8, Shares) {
-    let due = most_hunters(*board);
-    if due == 0 {
-        return (0, Shares::default());
+/// For each tiger, in the order of the fields they stand on, the most hunters it takes in any series that takes
+/// `due`, which is the most there is (M-34).
+#[expect(clippy::large_stack_arrays, reason = "64 KiB for a right challenge, and no heap")]
+pub(crate) fn greatest_shares(board: &Board, due: u8) -> [u8; Board::TIGERS] {
+    let mut shares = [0; Board::TIGERS];
+    if due > 0 {
+        solve_deep(|search| {
+            let mut sharing = Sharing { search, memory: [Solved::default(); 4096] };
+            for (share, tiger) in shares.iter_mut().zip(board.tigers.iter()) {
+                *share = sharing.share(board, tiger, due, 0);
+            }
+        });
     }
-    let mut places = Places::default();
-    for (place, tiger) in places.iter_mut().zip(board.tigers.iter()) {
-        *place = tiger.bit() as u8;
-    }
-    (
-        due,
-        solve_deep(|search| Sharing { search, memory: [Shared::default(); 512] }.shares(board, places, due)),
-    )
+    shares
 }
 
-/// Hunters taken by each tiger.
-pub(crate) type Shares = [u8; Board::TIGERS];
-
-/// Where each tiger stands.
-type Places = [u8; Board::TIGERS];
-
-/// The shares of a board whose tigers are told apart.
-#[derive(Clone, Copy, Default)]
-struct Shared {
-    board: Board,
-    places: Places,
-    shares: Shares,
-}
-
-/// A walk through all maximal series.
+/// A walk through the maximal series.
 struct Sharing<'a, 'b> {
     search: &'a mut Search<'b>,
-    memory: [Shared; 512],
+    memory: [Solved; 4096],
 }
 
 impl Sharing<'_, '_> {
-    /// The greatest shares in all series that take `due` hunters, which is the most.
-    fn shares(&mut self, board: &Board, places: Places, due: u8) -> Shares {
-        if due == 0 {
-            return Shares::default();
+    /// The most hunters that the tiger on a field takes in a series that takes `due`, which is the most there is:
+    /// exact when it is at least `need`, otherwise some number below `need` that it does not exceed.
+    fn share(&mut self, board: &Board, tiger: Field, due: u8, need: u8) -> u8 {
+        if due < need || due == 0 {
+            return due;
         }
-        let index = (index(board) ^ u32::from_le_bytes(places) as usize) % self.memory.len();
+        let index = (index(board) ^ (tiger.bit() as usize) << 5) % self.memory.len();
         let known = self.memory[index];
-        if known.board == *board && known.places == places {
-            return known.shares;
+        if known.is(board, tiger.bit()) && (known.is_exact() || known.number() < need) {
+            return known.number();
         }
-        let mut greatest = Shares::default();
-        board.captures(|capture| {
-            let (after, left) = (board.after(capture), due - capture.number());
-            if self.search.most(&after, left, left) == left {
-                let tiger =
-                    places.iter().position(|&place| u32::from(place) == capture.from.bit()).unwrap_or(0);
-                let mut then = places;
-                then[tiger] = capture.to.bit() as u8;
-                let mut shares = self.shares(&after, then, left);
-                shares[tiger] += capture.number();
-                for (share, other) in greatest.iter_mut().zip(shares) {
-                    *share = (*share).max(other);
+        let (mut best, mut bound) = (0, 0);
+        // Its own captures first: they soon show that it can take all.
+        for own in [true, false] {
+            board.captures(|capture| {
+                if (capture.from == tiger) == own {
+                    let wanted = need.max(best + 1);
+                    let total = self.share_after(board, tiger, capture, due, wanted);
+                    bound = bound.max(total);
+                    if total >= wanted {
+                        best = total;
+                    }
                 }
-            }
-            true
-        });
-        self.memory[index] = Shared { board: *board, places, shares: greatest };
-        greatest
+                best < due
+            });
+        }
+        let exact = best >= need;
+        let share = if exact { best } else { bound };
+        self.memory[index] = Solved::new(board, tiger.bit(), share, exact);
+        share
+    }
+
+    /// The same when the series begins with this capture; 0 if no maximal series does.
+    fn share_after(&mut self, board: &Board, tiger: Field, capture: Capture, due: u8, need: u8) -> u8 {
+        let left = due - capture.number();
+        let (own, tiger) = if capture.from == tiger { (capture.number(), capture.to) } else { (0, tiger) };
+        if own + left < need {
+            return own + left;
+        }
+        let after = board.after(capture);
+        if self.search.most(&after, left, left) < left {
+            return 0;
+        }
+        own + self.share(&after, tiger, left, need.saturating_sub(own))
     }
 }

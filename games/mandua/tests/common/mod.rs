@@ -1,6 +1,9 @@
 //! A match driven by texts, and a source of chance, for the tests.
 #![allow(dead_code, unreachable_pub, missing_docs, reason = "each test file uses its part")]
 
+pub mod naive;
+pub mod texts;
+
 use inuksuk_core::{Actor, Draw, Game, PositionLog, Seat, Turn, outcome_with_repetition};
 use mandua::{Actions, Mandua, State};
 use serde_json::{Value, json};
