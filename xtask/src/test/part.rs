@@ -74,38 +74,6 @@ impl Part {
                 tally::rust_line,
             ),
             Self::Client => client::build(&client::Options::strict()).map(|()| Tally::one(true)),
-            Self::Program => "program",
-            Self::Cases => "cases",
-            Self::E2e => "browser tests",
-            Self::Benches => "benches",
-        }
-    }
-
-    /// The parts that build what this one uses.
-    pub(super) fn needs(self) -> &'static [Self] {
-        match self {
-            Self::Cases => &[Self::Program],
-            Self::E2e => &[Self::Client, Self::Program],
-            _ => &[],
-        }
-    }
-
-    /// Runs the part. What has no tests of its own to count is one check.
-    ///
-    /// # Errors
-    /// When the part fails as a whole; tests that fail are counted.
-    pub(super) fn run(self) -> Result<Tally> {
-        match self {
-            Self::Format => check(&["fmt", "--all", "--check"]),
-            Self::Lints => check(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
-            Self::Rust => tally::count(
-                command::cargo().args(["test", "--workspace", "--no-fail-fast"]),
-                tally::rust_line,
-            ),
-            Self::Client => {
-                let options = client::Options { strict: true, ..client::Options::default() };
-                client::build(&options).map(|()| Tally::one(true))
-            }
             Self::Program => program::build().map(|_| Tally::one(true)),
             Self::Cases => cases::run(&program::path()),
             Self::E2e => browser::test(),
