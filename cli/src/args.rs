@@ -28,6 +28,8 @@ pub(crate) enum Command {
     },
     /// Speak the engine protocol: one JSON object a line on standard input and output
     Engine,
+    /// Let bots play against bots and count
+    Arena(ArenaArguments),
     /// Show, check or replay the record of a match
     Record {
         #[command(subcommand)]
@@ -83,6 +85,37 @@ pub(crate) struct PlayArguments {
     pub(crate) resume: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) look: Look,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ArenaArguments {
+    /// The game; `inuksuk games` lists them
+    pub(crate) game: String,
+    /// The first bot: a level from 1 to 8, random, or nodes:NUMBER
+    pub(crate) first: String,
+    /// The second bot
+    pub(crate) second: String,
+    /// How many matches; each opening is played from both sides, so an odd number becomes even
+    #[arg(long, value_name = "NUMBER", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) matches: u32,
+    /// Number of seats [default: the fewest the game allows]
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seats: Option<u8>,
+    /// How many actions at the beginning are drawn at random, so that matches differ
+    #[arg(long, value_name = "ACTIONS", default_value_t = 4)]
+    pub(crate) opening: u32,
+    /// A match that lasts so many actions is stopped and counts as a draw
+    #[arg(long, value_name = "ACTIONS", default_value_t = 2000)]
+    pub(crate) longest: u32,
+    /// Number that openings, chance and bots follow from
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Matches played at the same time [default: as many as there are processors]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) jobs: Option<u16>,
+    /// An option of the game, as in faults=true. May be given several times
+    #[arg(short, long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
 }
 
 /// How things are shown.

@@ -4,6 +4,7 @@
 //! Everything a match is made of comes from the crates below; here is only what a terminal needs. See
 //! [`run`].
 
+mod arena;
 mod args;
 mod draw;
 mod games;
@@ -60,6 +61,7 @@ fn carry_out(command: &Command) -> Result<()> {
             Ok(inuksuk_server::run(*address, |address| println!("Inuksuk listens on http://{address}/"))?)
         }
         Command::Engine => Ok(inuksuk_engine::run(io::stdin().lock(), io::stdout().lock())?),
+        Command::Arena(arguments) => arena::run(arguments, &mut io::stdout().lock()),
         Command::Record { command } => record::run(command),
     }
 }

@@ -313,6 +313,10 @@ mod tests {
     fn facts_say_what_is_due() {
         let facts: Vec<_> =
             Mandua.facts(&view(), &Texts::of(Language::En)).into_iter().map(|(_, fact)| fact).collect();
-        insta::assert_snapshot!(facts.join("\n"), @"");
+        insta::assert_snapshot!(facts.join("\n"), @r"
+        1 hunter in hand
+        3 of 25 hunters captured
+        Still to be captured in this turn: 2
+        ");
     }
 }

@@ -2,7 +2,12 @@
 
 mod canvas;
 mod fallback;
+mod floe;
 mod mandua;
+mod mare_polare;
+mod nanuk;
+mod nanuuk;
+mod nanuuk_intro;
 
 use inuksuk_core::Seat;
 use inuksuk_table::Entry;
@@ -77,10 +82,29 @@ pub(crate) trait Drawer: Sync {
     }
 }
 
+/// The names of things in a list of names, put into words of the language.
+fn in_words<'a>(names: impl IntoIterator<Item = &'a str>, words: &[(&str, &str)], texts: &Texts) -> String {
+    let word = |name: &str| match words.iter().find(|(known, _)| *known == name) {
+        Some((_, key)) => texts.say(key),
+        None => name.to_owned(),
+    };
+    let words: Vec<_> = names.into_iter().map(word).collect();
+    if words.is_empty() { "-".into() } else { words.join(", ") }
+}
+
+/// The texts in a list of a view.
+fn texts_in(list: &Value) -> impl Iterator<Item = &str> {
+    list.as_array().into_iter().flatten().filter_map(Value::as_str)
+}
+
 /// How the game of this name is shown.
 pub(crate) fn drawer(game: &str) -> &'static dyn Drawer {
     match game {
         "mandua" => &mandua::Mandua,
+        "nanuuk-intro" => &nanuuk_intro::NanuukIntro,
+        "nanuuk" => &nanuuk::Nanuuk,
+        "nanuk" => &nanuk::Nanuk,
+        "mare-polare" => &mare_polare::MarePolare,
         _ => &fallback::Fallback,
     }
 }

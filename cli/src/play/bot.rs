@@ -5,6 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use inuksuk_bots::{Level, Limits, think};
 use inuksuk_catalog::AnyMatch;
 use inuksuk_core::Seat;
 
@@ -56,9 +57,8 @@ impl Thinking {
 }
 
 fn choose(matched: &dyn AnyMatch, seat: Seat, level: u8, seed: u64) -> Result<Choice, String> {
-    let legal = matched.legal(seat);
-    let _ = level;
-    let index = seed % (legal.len().max(1) as u64);
-    let action = legal.get(index as usize).cloned().ok_or("there is nothing to choose")?;
-    Ok(Choice { action, worth: 0.5 })
+    let level = Level::new(level).ok_or_else(|| format!("there is no level {level}"))?;
+    let thought = think(matched, seat, &Limits::Level(level), seed).map_err(|error| error.to_string())?;
+    let worth = thought.values.get(seat.index()).copied().unwrap_or(0.5);
+    Ok(Choice { action: thought.action, worth })
 }

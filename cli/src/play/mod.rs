@@ -4,7 +4,7 @@ mod bot;
 mod command;
 mod desk;
 mod plain;
-mod setup;
+pub(crate) mod setup;
 mod words;
 
 use std::{

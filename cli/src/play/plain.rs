@@ -17,6 +17,10 @@ use crate::draw::{Glyphs, Marks};
 const MAX_LINE: u64 = 4096;
 /// Columns that lists are wrapped at.
 const WIDTH: usize = 78;
+/// Lists longer than this are shown only when asked for.
+const LONG_LIST: usize = 60;
+/// Lists of actions that the board shows only in part are given up to this length.
+const SHORT_LIST: usize = 12;
 /// Lines that carry what one person saw out of the next one's sight.
 const COVER: usize = 60;
 
@@ -261,7 +265,11 @@ impl<'a, R: BufRead, W: Write> Plain<'a, R, W> {
         if message.table.get(&seat.number()).is_some_and(|open| open.contains(&"claim")) {
             writeln!(self.output, "{}", words.texts.say("claim-open"))?;
         }
-        if words.drawer.lists_actions() {
+        let legal = message.legal.get(&seat.number()).map_or(0, Vec::len);
+        let on_board = |action: &String| !words.drawer.path(action).is_empty();
+        let listed = words.drawer.lists_actions()
+            || message.legal.values().flatten().any(|action| !on_board(action)) && legal <= SHORT_LIST;
+        if listed && legal <= LONG_LIST {
             self.list(&message, seat)?;
         }
         self.output.flush()?;

@@ -39,17 +39,8 @@ pub(crate) fn seats(entry: &Entry, asked: Option<u8>) -> Result<u8> {
 
 /// The options as a JSON object.
 pub(crate) fn options(arguments: &PlayArguments) -> Result<Value> {
-    let mut options = Map::new();
-    let mut set = |name: &str, value: Value| match options.insert(name.to_owned(), value) {
-        None => Ok(()),
-        Some(_) => Err(anyhow!("the option {name} is given twice")),
-    };
-    for option in &arguments.options {
-        let (name, value) = option
-            .split_once('=')
-            .ok_or_else(|| anyhow!("--option {option}: an option reads NAME=VALUE, as in open-sides=true"))?;
-        set(name, serde_json::from_str(value).unwrap_or_else(|_| value.into()))?;
-    }
+    let mut options = named_options(&arguments.options)?;
+    let mut set = |name: &str, value: Value| once(name, options.insert(name.to_owned(), value));
     if arguments.faults {
         set("faults", true.into())?;
     }
@@ -64,6 +55,26 @@ pub(crate) fn options(arguments: &PlayArguments) -> Result<Value> {
         set("repetition", repetition.as_str().into())?;
     }
     Ok(Value::Object(options))
+}
+
+/// Options as `NAME=VALUE`; the value is JSON or a word.
+pub(crate) fn named_options(texts: &[String]) -> Result<Map<String, Value>> {
+    let mut options = Map::new();
+    for option in texts {
+        let (name, value) = option
+            .split_once('=')
+            .ok_or_else(|| anyhow!("--option {option}: an option reads NAME=VALUE, as in open-sides=true"))?;
+        let value = serde_json::from_str(value).unwrap_or_else(|_| value.into());
+        once(name, options.insert(name.to_owned(), value))?;
+    }
+    Ok(options)
+}
+
+fn once(name: &str, earlier: Option<Value>) -> Result<()> {
+    match earlier {
+        None => Ok(()),
+        Some(_) => Err(anyhow!("the option {name} is given twice")),
+    }
 }
 
 /// A position: JSON, or the text itself.

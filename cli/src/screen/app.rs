@@ -190,7 +190,20 @@ impl<'a> App<'a> {
             let text = self.words.texts.with("unsaved", [("why", why.into())]);
             self.note = Some((Ink::Bad, text));
         }
+        self.choose_the_only_piece();
         self.find_focus();
+    }
+
+    /// Where only one piece can do anything, it is chosen from the start.
+    fn choose_the_only_piece(&mut self) {
+        let targets = self.targets();
+        let drawer = self.words.drawer;
+        if targets.len() == 1
+            && self.menu().is_empty()
+            && self.legal().iter().all(|action| drawer.path(action).len() > 1)
+        {
+            self.chosen = targets;
+        }
     }
 
     /// The keyboard has been passed.
@@ -287,7 +300,11 @@ impl<'a> App<'a> {
         path.push(name.to_owned());
         let drawer = self.words.drawer;
         let fits = |path: &[String]| {
-            self.legal().iter().filter(|action| drawer.path(action).starts_with(path)).cloned().collect::<Vec<_>>()
+            self.legal()
+                .iter()
+                .filter(|action| drawer.path(action).starts_with(path))
+                .cloned()
+                .collect::<Vec<_>>()
         };
         let fitting = fits(&path);
         if let Some(action) = fitting.iter().find(|action| drawer.path(action) == path) {

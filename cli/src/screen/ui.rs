@@ -31,7 +31,10 @@ pub(crate) fn draw(frame: &mut Frame<'_>, app: &App<'_>) {
         Constraint::Length(1),
     ])
     .areas(frame.area());
-    frame.render_widget(Line::styled(headline(app), style(app, Ink::Strong).add_modifier(Modifier::REVERSED)), head);
+    frame.render_widget(
+        Line::styled(headline(app), style(app, Ink::Strong).add_modifier(Modifier::REVERSED)),
+        head,
+    );
     if let Some(seat) = app.cover {
         cover(frame, app, seat, body);
     } else {
@@ -95,7 +98,10 @@ fn turn(app: &App<'_>) -> String {
                 Glyphs::Ascii => SPINNER_ASCII[step % SPINNER_ASCII.len()],
             };
             let seat = app.words.seat(&app.message, seat);
-            texts.with("thinking", [("sign", sign.into()), ("seat", seat.into()), ("seconds", elapsed.as_secs().into())])
+            texts.with(
+                "thinking",
+                [("sign", sign.into()), ("seat", seat.into()), ("seconds", elapsed.as_secs().into())],
+            )
         }
         (_, Waiting::Person(seat) | Waiting::Bot(seat, _)) => to_act(seat),
         (_, Waiting::Chance) => texts.say("chance"),
@@ -136,7 +142,12 @@ fn table(frame: &mut Frame<'_>, app: &App<'_>, area: Rect) {
         })
         .collect();
     let lower = area.height.saturating_sub(picture.canvas.height() as u16) / 2;
-    let board = Rect { x: left.x + 1, y: left.y + lower, width: left.width.saturating_sub(1), height: left.height - lower };
+    let board = Rect {
+        x: left.x + 1,
+        y: left.y + lower,
+        width: left.width.saturating_sub(1),
+        height: left.height - lower,
+    };
     frame.render_widget(Paragraph::new(rows), board);
     panel(frame, app, right);
 }
@@ -224,7 +235,10 @@ fn menu_list(frame: &mut Frame<'_>, app: &App<'_>, menu: Vec<Line<'_>>, area: Re
     // The chosen entry stays in sight.
     let skip = (at + 1).saturating_sub(height);
     let shown: Vec<_> = menu.into_iter().skip(skip).take(height).collect();
-    frame.render_widget(Paragraph::new(shown).block(Block::new().borders(Borders::LEFT).padding(Padding::left(1))), area);
+    frame.render_widget(
+        Paragraph::new(shown).block(Block::new().borders(Borders::LEFT).padding(Padding::left(1))),
+        area,
+    );
 }
 
 /// The last of what has been played, as many as there is room for.
@@ -296,12 +310,8 @@ fn help(frame: &mut Frame<'_>, app: &App<'_>) {
     let area = frame.area();
     let height = (text.lines().count() as u16 + 2).min(area.height);
     let width = 76.min(area.width);
-    let place = Rect {
-        x: area.x + (area.width - width) / 2,
-        y: area.y + (area.height - height) / 2,
-        width,
-        height,
-    };
+    let place =
+        Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height };
     frame.render_widget(Clear, place);
     frame.render_widget(Paragraph::new(text).block(Block::new().borders(Borders::ALL)), place);
 }

@@ -1,0 +1,266 @@
+//! Nanuk: the boast, everybody's cards, the pool, one's own hand.
+
+use inuksuk_table::Entry;
+use serde_json::Value;
+
+use super::{Drawer, Glyphs, Ink, Picture, Spot, canvas::Canvas, in_words};
+use crate::texts::Texts;
+
+/// The drawing of Nanuk.
+pub(crate) struct Nanuk;
+
+const WIDTH: usize = 56;
+/// The order of cards.
+const CARDS: [&str; 13] = ["d", "d2", "dn", "s", "s2", "sn", "f", "f2", "fn", "b", "b2", "bn", "i"];
+const ANIMALS: [(&str, &str); 4] =
+    [("d", "nanuk-deer"), ("s", "nanuk-seal"), ("f", "nanuk-fish"), ("b", "nanuk-bird")];
+const WORDS: [(&str, &str); 6] = [
+    ("doom", "nanuk-do-doom"),
+    ("hunt", "nanuk-do-hunt"),
+    ("stay", "nanuk-do-stay"),
+    ("cw", "nanuk-clockwise"),
+    ("ccw", "nanuk-counter-clockwise"),
+    ("?", "nanuk-decided"),
+];
+/// The sides.
+const SIDES: [(&str, &str); 3] =
+    [("hunt", "nanuk-side-hunt"), ("doom", "nanuk-side-doom"), ("?", "nanuk-decided")];
+
+/// The cards of a pile, each with its count.
+fn cards(pile: &Value) -> Vec<(&'static str, u64)> {
+    CARDS.into_iter().filter_map(|card| Some((card, pile[card].as_u64().filter(|&n| n > 0)?))).collect()
+}
+
+fn counted((card, count): (&str, u64)) -> String {
+    if count == 1 { card.to_owned() } else { format!("{card}×{count}") }
+}
+
+fn pile_text(pile: &Value) -> String {
+    let cards: Vec<_> = cards(pile).into_iter().map(counted).collect();
+    if cards.is_empty() { "-".into() } else { cards.join(" ") }
+}
+
+/// Lines that are written one below the other, with the cards that can be chosen.
+struct Sheet {
+    canvas: Canvas,
+    spots: Vec<Spot>,
+    y: usize,
+    ascii: bool,
+}
+
+impl Sheet {
+    fn line(&mut self, ink: Ink, text: &str) {
+        let text = if self.ascii { text.replace('×', "x") } else { text.to_owned() };
+        self.canvas.put(0, self.y, &text, ink);
+        self.y += 1;
+    }
+
+    /// A pile whose cards can be chosen, under a prefix of their names; broken into lines where it is long.
+    fn pile(&mut self, title: &str, prefix: &str, pile: &Value) {
+        self.canvas.put(0, self.y, title, Ink::Strong);
+        let first = title.chars().count() + 3;
+        let mut x = first;
+        for (card, count) in cards(pile) {
+            let text = counted((card, count));
+            let text = if self.ascii { text.replace('×', "x") } else { text };
+            let width = text.chars().count();
+            if x + width + 2 > WIDTH {
+                x = first;
+                self.y += 1;
+            }
+            self.canvas.put(x, self.y, &text, Ink::Plain);
+            self.spots.push(Spot { name: format!("{prefix} {card}"), x, y: self.y, width, minor: false });
+            x += width + 5;
+        }
+        self.y += 1;
+    }
+}
+
+fn boast(view: &Value, texts: &Texts) -> String {
+    let boast = &view["boast"];
+    if boast.is_null() {
+        return texts.say("nanuk-no-boast");
+    }
+    let text = texts.with(
+        "nanuk-boast",
+        [
+            ("seat", boast["seat"].as_u64().unwrap_or(0).into()),
+            ("number", boast["number"].as_u64().unwrap_or(0).into()),
+            ("animal", in_words(boast["animal"].as_str(), &ANIMALS, texts).into()),
+            ("days", boast["days"].as_u64().unwrap_or(0).into()),
+        ],
+    );
+    match view["doom"].as_u64() {
+        Some(seat) => format!("{text} {}", texts.with("nanuk-doomed", [("seat", seat.into())])),
+        None => text,
+    }
+}
+
+/// A seat's line: whether it acts, its cards, its side, how many it laid, its score pile.
+fn seat_line(view: &Value, seat: usize, texts: &Texts) -> String {
+    let acts = view["turn"]["seats"].as_array().is_some_and(|seats| seats.iter().any(|s| *s == seat + 1));
+    let mark = if acts { ">" } else { " " };
+    let side = match view["sides"][seat].as_str() {
+        Some(side) => in_words([side], &SIDES, texts),
+        None => String::new(),
+    };
+    let laid = match (&view["given"][seat], &view["antes"][seat]) {
+        (Value::Number(count), _) if count.as_u64() > Some(0) => count.to_string(),
+        (_, Value::String(_)) => "1".into(),
+        _ => String::new(),
+    };
+    let hand = view["hands"][seat].as_u64().unwrap_or(0);
+    format!("{mark}{}  {hand:>4}  {side:<12} {laid:>3}   {}", seat + 1, pile_text(&view["piles"][seat]))
+}
+
+impl Drawer for Nanuk {
+    fn picture(&self, view: &Value, glyphs: Glyphs, texts: &Texts) -> Picture {
+        let seats = view["hands"].as_array().map_or(0, Vec::len);
+        let ascii = glyphs == Glyphs::Ascii;
+        let mut sheet = Sheet { canvas: Canvas::new(WIDTH, seats + 18), spots: Vec::new(), y: 0, ascii };
+        let wind = view["wind"].as_str().map_or_else(|| "-".into(), |wind| in_words([wind], &WORDS, texts));
+        let deck = view["deck"].as_u64().unwrap_or(0);
+        sheet.line(Ink::Soft, &texts.with("nanuk-table", [("wind", wind.into()), ("deck", deck.into())]));
+        sheet.line(Ink::Mark, &boast(view, texts));
+        if view["winter"] == true {
+            sheet.line(Ink::Bad, &texts.say("nanuk-winter"));
+        }
+        sheet.y += 1;
+        sheet.line(Ink::Strong, &texts.say("nanuk-head"));
+        for seat in 0..seats {
+            sheet.line(Ink::Seat(seat as u8 + 1), &seat_line(view, seat, texts));
+        }
+        sheet.y += 1;
+        for (key, pile) in [("nanuk-shown", &view["shown"]), ("nanuk-drawn", &view["drawn"])] {
+            if !cards(pile).is_empty() {
+                let title = texts.say(key);
+                sheet.line(Ink::Plain, &format!("{title} {}", pile_text(pile)));
+            }
+        }
+        if !cards(&view["pool"]).is_empty() {
+            sheet.pile(&texts.say("nanuk-pool"), "pool", &view["pool"]);
+        }
+        if view["hand"].is_object() {
+            sheet.y += 1;
+            sheet.pile(&texts.say("nanuk-hand"), "hand", &view["hand"]);
+        }
+        Picture { canvas: sheet.canvas, spots: sheet.spots }
+    }
+
+    fn path(&self, action: &str) -> Vec<String> {
+        match action.split_once(' ') {
+            Some(("ante", card)) => vec![format!("hand {card}")],
+            Some(("pick", card)) => vec![format!("pool {card}")],
+            _ => Vec::new(),
+        }
+    }
+
+    fn action_of(&self, view: &Value, path: &[String]) -> Option<String> {
+        let [place] = path else { return None };
+        match (view["stage"].as_str()?, place.split_once(' ')?) {
+            ("ante", (_, card)) => Some(format!("ante {card}")),
+            ("give", (_, card)) => Some(format!("give {card}")),
+            ("pick", (_, card)) => Some(format!("pick {card}")),
+            _ => None,
+        }
+    }
+
+    fn action_words(&self, action: &str, texts: &Texts) -> String {
+        let words: Vec<&str> = action.split(' ').collect();
+        match words[..] {
+            ["boast", animal, number, days] => texts.with(
+                "nanuk-do-boast",
+                [
+                    ("number", number.into()),
+                    ("animal", in_words([animal], &ANIMALS, texts).into()),
+                    ("days", days.into()),
+                ],
+            ),
+            _ => in_words([action], &WORDS, texts),
+        }
+    }
+
+    fn facts(&self, view: &Value, texts: &Texts) -> Vec<(Ink, String)> {
+        let mut facts = Vec::new();
+        if view["totals"].as_array().is_some_and(|totals| totals.iter().any(|n| *n != 0)) {
+            let totals: Vec<_> =
+                view["totals"].as_array().into_iter().flatten().map(ToString::to_string).collect();
+            facts.push((Ink::Strong, texts.with("nanuk-totals", [("points", totals.join(" : ").into())])));
+        }
+        facts.push((Ink::Soft, texts.say("nanuk-legend")));
+        facts
+    }
+
+    fn question(&self, view: &Value, texts: &Texts) -> String {
+        match view["stage"].as_str().unwrap_or_default() {
+            "boast" => texts.say("nanuk-ask-boast"),
+            "sides" => texts.say("nanuk-ask-sides"),
+            "ante" => texts.say("nanuk-ask-ante"),
+            "give" => texts.say("nanuk-ask-give"),
+            "pick" => texts.say("nanuk-ask-pick"),
+            _ => texts.say("question-any"),
+        }
+    }
+
+    /// `f 6 7` boasts, `s,i` or `s i` gives, a card's name antes or picks.
+    fn shorthand(&self, view: &Value, typed: &str) -> Option<String> {
+        let words: Vec<&str> = typed.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+        let all_cards = !words.is_empty() && words.iter().all(|word| CARDS.contains(word));
+        match (view["stage"].as_str()?, &words[..]) {
+            ("boast", ["d" | "s" | "f" | "b", _, _]) => Some(format!("boast {}", words.join(" "))),
+            ("ante", [card]) if all_cards => Some(format!("ante {card}")),
+            ("pick", [card]) if all_cards => Some(format!("pick {card}")),
+            ("give", cards) if all_cards => {
+                // The order of the notation, whatever was typed.
+                let sorted = CARDS.iter().flat_map(|card| cards.iter().filter(move |typed| *typed == card));
+                Some(format!("give {}", sorted.copied().collect::<Vec<_>>().join(",")))
+            }
+            _ => None,
+        }
+    }
+
+    fn tell(&self, entry: &Entry, texts: &Texts) -> String {
+        self.action_words(&entry.text, texts)
+    }
+
+    fn lists_actions(&self) -> bool {
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::texts::Language;
+
+    fn view() -> Value {
+        json!({"season": 1, "totals": [0, 0, 0, 0, 0], "stage": "give", "lot": [], "first": 2, "wind": "cw",
+            "discards": {}, "piles": [{"d2": 1}, {}, {"s": 3, "i": 1}, {}, {}],
+            "boast": {"seat": 1, "animal": "f", "number": 6, "days": 7}, "doom": 3, "drawn": {}, "winter": false,
+            "winner": null, "pool": {}, "picker": null, "end": null, "turn": {"seats": [2]}, "deck": 76,
+            "hands": [3, 3, 2, 3, 2], "hand": {"f2": 1, "s": 2}, "sides": ["hunt", "hunt", "doom", "hunt", "doom"],
+            "antes": [null, null, "?", null, "?"], "given": [0, 0, 0, 2, 0], "gave": {}, "shown": null, "log": []})
+    }
+
+    #[test]
+    fn the_table_with_one_s_own_hand() {
+        let texts = Texts::of(Language::En);
+        let picture = Nanuk.picture(&view(), Glyphs::Unicode, &texts);
+        insta::assert_snapshot!(picture.canvas.rows().join("\n"));
+        assert!(Nanuk.picture(&view(), Glyphs::Ascii, &texts).canvas.rows().join("").is_ascii());
+        let names: Vec<_> = picture.spots.iter().map(|spot| spot.name.as_str()).collect();
+        assert_eq!(names, ["hand s", "hand f2"]);
+    }
+
+    #[test]
+    fn short_words_become_actions() {
+        let at = |stage: &str, typed: &str| Nanuk.shorthand(&json!({ "stage": stage }), typed);
+        assert_eq!(at("boast", "f 6 7").as_deref(), Some("boast f 6 7")); // K-11
+        assert_eq!(at("give", "f2 s,i").as_deref(), Some("give s,f2,i")); // K-17
+        assert_eq!(at("ante", "s").as_deref(), Some("ante s")); // K-16
+        assert_eq!(at("give", "x"), None);
+        assert_eq!(at("boast", "doom"), None);
+    }
+}

@@ -1,0 +1,6 @@
+//! The program as a whole, driven from outside: through pipes and under a pseudo terminal.
+
+mod pipes;
+mod program;
+mod records;
+mod screen;

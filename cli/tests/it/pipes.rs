@@ -1,0 +1,295 @@
+//! Playing through pipes.
+
+use std::fs;
+
+use crate::program::Place;
+
+const PLAIN: [&str; 3] = ["play", "mandua", "--plain"];
+
+fn play(place: &Place, more: &[&str], input: &str) -> String {
+    place.run(&[&PLAIN, more].concat(), input).clean()
+}
+
+/// Whether these texts stand in this order.
+fn in_order(text: &str, parts: &[&str]) {
+    let mut rest = text;
+    for part in parts {
+        let at = rest.find(part).unwrap_or_else(|| panic!("{part:?} does not follow in:\n{text}"));
+        rest = &rest[at + part.len()..];
+    }
+}
+
+// M-42: with its last hunter captured the hunters have lost.
+#[test]
+fn a_whole_match_to_the_last_hunter() {
+    let place = Place::new();
+    let position = "T4/H4/5/5/5 ---- t 0";
+    let out = play(&place, &["--position", position, "--record", "match.txt"], "a5-a3\n");
+    in_order(
+        &out,
+        &[
+            "Tigers (Player 2): You must capture",
+            "1. Tigers: a5-a3, captures a4",
+            "25 of 25 hunters captured",
+            "Tigers (Player 2) has won, 0 : 1 (M-42)",
+            "kept in match.txt",
+        ],
+    );
+    let shown = place.run(&["record", "show", "match.txt"], "").clean();
+    assert!(shown.contains("Tigers (Player 2) has won, 0 : 1 (M-42)"), "{shown}");
+    let verified = place.run(&["record", "verify", "match.txt"], "").clean();
+    assert!(
+        verified.contains(
+            "1 actions follow the rules, 0 chance outcomes are those of the seed, result 0 : 1 (M-42)"
+        ),
+        "{verified}"
+    );
+}
+
+// M-31 to M-34: announcing, a fault, a challenge with the right number, the tiger goes.
+#[test]
+fn a_fault_is_challenged_and_a_tiger_goes() {
+    let place = Place::new();
+    let position = "T3T/5/1TH2/5/T4 ---- t 3";
+    let input = "b3-d3\n0\na5-a4\nundo\nlegal\n1\nmoves\nquit\n";
+    let out = play(&place, &["--faults", "--position", position], input);
+    in_order(
+        &out,
+        &[
+            "With faults and challenges",
+            "How many hunters will you capture",
+            "Not possible: first announce how many hunters are taken (M-31)",
+            "1. Tigers: say 0",
+            "You have announced 0",
+            "2. Tigers: a5-a4",
+            "announced 0 and took 0. Was that a fault?",
+            "Not possible: a figure let go has moved (M-48)",
+            "3. Hunters: fault 1, and it was a fault; the tiger on b3 is removed",
+            "1. Tigers: say 0",
+            "The match is not over.",
+        ],
+    );
+}
+
+// M-33: a challenge with a wrong number has no effect, and there is only one a turn.
+#[test]
+fn a_wrong_challenge_has_no_effect() {
+    let place = Place::new();
+    let position = "T3T/5/1TH2/5/T4 ---- t 3";
+    let out = play(&place, &["--faults", "--position", position], "say 0\na5-a4\n7\nfault 1\ne1\n");
+    in_order(
+        &out,
+        &["fault 7, to no effect", "Not possible: there is one challenge a turn (M-33)", "4. Hunters: e1"],
+    );
+}
+
+#[test]
+fn a_match_against_bots_goes_on_by_itself() {
+    let place = Place::new();
+    let out = play(
+        &place,
+        &["--seat", "hunters", "--level", "1", "--seed", "3"],
+        "c3\nb2\nresign\nno\nresign\nyes\n",
+    );
+    in_order(&out, &["Tigers (Bot 1)"; 0]);
+    in_order(
+        &out,
+        &[
+            "1. Hunters: c3",
+            "2. Tigers: ",
+            "3. Hunters: b2",
+            "4. Tigers: ",
+            "Give up the match?",
+            "gives up",
+            "Tigers (Bot 1) has won, 0 : 1 (M-47)",
+        ],
+    );
+}
+
+// M-42 or M-40, M-41 …: two bots play to an end by the rules, and the record is right.
+#[test]
+fn two_bots_play_a_whole_match() {
+    let place = Place::new();
+    let out = play(
+        &place,
+        &[
+            "--bot",
+            "hunters:1",
+            "--bot",
+            "tigers:1",
+            "--repetition",
+            "auto",
+            "--seed",
+            "5",
+            "--record",
+            "bots.txt",
+        ],
+        "",
+    );
+    assert!(out.contains(" (M-"), "{out}");
+    assert!(place.run(&["record", "verify", "bots.txt"], "").clean().contains("bots.txt: right:"));
+}
+
+#[test]
+fn the_end_of_the_input_is_a_clean_end_and_the_match_goes_on_later() {
+    let place = Place::new();
+    let out = play(&place, &["--record", "kept.txt", "--seed", "9"], "c3\na1-a2\nb2");
+    in_order(&out, &["3. Hunters: b2", "The match is not over.", "kept in kept.txt"]);
+    let kept = fs::read_to_string(place.file("kept.txt")).unwrap();
+    assert!(kept.contains("1. c3 2. a1-a2 3. b2"), "{kept}");
+    let resumed = place.run(&["play", "--resume", "kept.txt", "--plain"], "moves\ne5-e4\n").clean();
+    in_order(&resumed, &["Tigers (Player 2): ", "1. Hunters: c3", "3. Hunters: b2", "4. Tigers: e5-e4"]);
+    assert!(fs::read_to_string(place.file("kept.txt")).unwrap().contains("4. e5-e4"));
+}
+
+#[test]
+fn bots_keep_their_seats_when_a_match_is_resumed() {
+    let place = Place::new();
+    play(&place, &["--bot", "2:1", "--record", "kept.txt", "--seed", "9"], "");
+    let resumed = place.run(&["play", "--resume", "kept.txt", "--plain"], "c3\nquit\n").clean();
+    in_order(&resumed, &["1. Hunters: c3", "2. Tigers: ", "Hunters (Player 1)"]);
+}
+
+// M-44: offering, declining and accepting a draw.
+#[test]
+fn a_draw_is_offered_declined_and_accepted() {
+    let place = Place::new();
+    let input = "draw!\ndraw\nc3\ndecline\na1-a2\ndraw\nb2\naccept\n";
+    let out = play(&place, &[], input);
+    in_order(
+        &out,
+        &[
+            "Not possible: no draw has been offered (M-44)",
+            "1. Hunters: offers a draw",
+            "offers a draw: accept",
+            "3. Tigers: declines the draw",
+            "7. Tigers: accepts the draw",
+            "Nobody has won, 0.5 : 0.5 (M-44)",
+        ],
+    );
+}
+
+// M-46: a draw is claimed from the third time on, not before.
+#[test]
+fn a_repetition_is_claimed() {
+    let place = Place::new();
+    let position = "T3T/5/5/H3H/T3T ---- h 0";
+    let round = "a2-b2\na5-b5\nb2-a2\nb5-a5\n";
+    let input = format!("claim\n{round}{round}claim\n");
+    let out = play(&place, &["--position", position], &input);
+    in_order(
+        &out,
+        &[
+            "Not possible: the position stands for time 1",
+            "(M-46)",
+            "you may claim a draw",
+            "claims a draw by repetition",
+            "Nobody has won, 0.5 : 0.5 (M-46)",
+        ],
+    );
+}
+
+#[test]
+fn taking_back_says_what_went() {
+    let place = Place::new();
+    let out = play(&place, &[], "undo\nc3\nundo\nb2\nmoves\n");
+    in_order(
+        &out,
+        &["Not possible: you have not played yet", "Taken back: c3", "1. Hunters: b2", "1. Hunters: b2"],
+    );
+    assert!(!out.contains("2. "), "{out}");
+}
+
+#[test]
+fn bad_input_is_refused_and_harms_nothing() {
+    let place = Place::new();
+    let long = "x".repeat(100_000);
+    let input = format!("\n  \nzz\nN\n999\nc3-c4\n\u{1b}[2J\u{7}\n{long}\nc3\n");
+    let out = play(&place, &[], &input);
+    in_order(&out, &["'zz' is no action", "(M-3)", "'999' is no action", "(M-10)", "1. Hunters: c3"]);
+    assert!(!out.contains('\u{7}'));
+    assert!(out.len() < 20_000, "a long line is not repeated in full");
+}
+
+#[test]
+fn input_that_is_no_text_is_refused() {
+    let place = Place::new();
+    let mut child = place
+        .command(&PLAIN)
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"\xff\xfe\x00\nc3\n").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    in_order(&String::from_utf8(output.stdout).unwrap(), &["is no action", "1. Hunters: c3"]);
+}
+
+#[test]
+fn drawn_in_ascii_and_in_german() {
+    let place = Place::new();
+    let out = play(&place, &["--ascii"], "c3\n");
+    assert!(out.is_ascii() && out.contains(":H:"), "{out}");
+    let out = play(&place, &["--lang", "de"], "c3\n");
+    in_order(&out, &["Jäger (Player 1): Auf welches Feld", "1. Jäger: c3", "Die Partie ist nicht zu Ende."]);
+}
+
+#[test]
+fn bad_arguments_get_clear_words() {
+    let place = Place::new();
+    let failed = |arguments: &[&str], code| place.run(arguments, "").failed(code);
+    let says = |arguments: &[&str], code, words: &str| {
+        let said = failed(arguments, code);
+        assert!(said.contains(words), "{arguments:?}: {said}");
+    };
+    says(&["play", "chess"], 1, "there is no game \"chess\"; there are mandua");
+    says(&["play", "mandua", "--seats", "3"], 1, "--seats 3: MANDUA has 2 seats");
+    says(&["play", "mandua", "--start", "middle"], 1, "start: \"corners\", \"cages\"");
+    says(&["play", "mandua", "--start", "a1,a1,b2,b3"], 1, "a1 twice");
+    says(&["play", "mandua", "-o", "fault"], 1, "NAME=VALUE");
+    says(&["play", "mandua", "-o", "wings=2"], 1, "wings: MANDUA has no such option");
+    says(&["play", "mandua", "--faults", "-o", "faults=true"], 1, "given twice");
+    says(&["play", "mandua", "--seat", "3"], 1, "there is no seat \"3\"");
+    says(&["play", "mandua", "--bot", "tigers:9"], 1, "levels go from 1 to 8");
+    says(&["play", "mandua", "--seat", "1", "--bot", "hunters"], 1, "that seat is yours");
+    says(&["play", "mandua", "--position", "T"], 1, "a position has four parts");
+    says(&["play", "mandua", "--seed", "red"], 1, "a number, or 64 hexadecimal digits");
+    says(&["play", "--resume", "nowhere.txt"], 1, "nowhere.txt cannot be read");
+    says(&["play", "mandua", "--record", "nowhere/match.txt"], 1, "nowhere/match.txt");
+    says(&["play", "mandua", "--level", "9"], 2, "1..=8");
+    says(&["play"], 2, "<GAME>");
+    says(&["arena", "mandua", "9", "1"], 1, "\"9\" is no bot");
+    place.write("there.txt", "");
+    says(&["play", "mandua", "--record", "there.txt"], 1, "there is a file already");
+}
+
+#[test]
+fn games_are_listed_with_their_options() {
+    let out = Place::new().run(&["games"], "").clean();
+    in_order(
+        &out,
+        &[
+            "mandua  MANDUA (2 seats, nothing hidden)",
+            "repetition (text, default \"claim\"): \"claim\", \"auto\", \"off\"",
+        ],
+    );
+}
+
+#[test]
+fn an_arena_counts_every_match() {
+    let place = Place::new();
+    let ran = place.run(&["arena", "mandua", "1", "random", "--matches", "3", "--jobs", "2"], "");
+    assert_eq!(ran.code, Some(0), "{}", ran.errors);
+    assert!(ran.out.starts_with("MANDUA: level 1 against random, 4 matches: +"), "{}", ran.out);
+}
+
+#[test]
+fn the_engine_answers_through_the_program() {
+    let place = Place::new();
+    let input = "{\"id\":1,\"cmd\":\"hello\"}\nnonsense\n{\"id\":2,\"cmd\":\"quit\"}\n";
+    let out = place.run(&["engine"], input).clean();
+    let lines: Vec<serde_json::Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 3);
+    assert_eq!((&lines[0]["ok"], &lines[1]["error"]["code"]), (&true.into(), &"bad-json".into()));
+}

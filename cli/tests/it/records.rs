@@ -1,0 +1,63 @@
+//! Records on the command line.
+
+use crate::program::Place;
+
+const HEAD: &str = "[Inuksuk \"1\"]\n[Game \"mandua\"]\n[Rules \"1\"]\n[Seats \"2\"]\n";
+
+#[test]
+fn defects_are_told_with_file_line_and_column() {
+    let place = Place::new();
+    let cases = [
+        ("illegal.txt", format!("{HEAD}\n1. c3 2. a1-b2\n"), "illegal.txt:6:10: \"a1-b2\" cannot be played"),
+        ("number.txt", format!("{HEAD}\n1. c3 3. a1-a2\n"), "number.txt:6:7: action 2 is due here, not 3"),
+        ("tag.txt", "[Inuksuk \"1\"]\n[Game mandua]\n".into(), "tag.txt:2:7: the value of a tag"),
+        ("game.txt", HEAD.replace("mandua", "chess"), "game.txt:1:1: there is no game \"chess\""),
+        (
+            "newer.txt",
+            HEAD.replace("[Inuksuk \"1\"]", "[Inuksuk \"9\"]"),
+            "newer.txt:1:1: Inuksuk: written by a newer",
+        ),
+    ];
+    for (name, text, words) in cases {
+        place.write(name, &text);
+        for command in
+            [&["record", "show", name][..], &["record", "replay", name], &["play", "--resume", name]]
+        {
+            let said = place.run(command, "").failed(1);
+            assert!(said.contains(words), "{command:?}: {said}");
+        }
+    }
+    std::fs::write(place.file("bytes.txt"), b"[Inuksuk \"1\"]\n[G\xff").unwrap();
+    let said = place.run(&["record", "show", "bytes.txt"], "").failed(1);
+    assert!(said.contains("bytes.txt:2:3: this is no text in UTF-8"), "{said}");
+}
+
+#[test]
+fn verifying_names_every_bad_file() {
+    let place = Place::new();
+    place
+        .run(&["play", "mandua", "--plain", "--record", "good.txt", "--seed", "4"], "c3\nresign\nyes\n")
+        .clean();
+    let good = std::fs::read_to_string(place.file("good.txt")).unwrap();
+    place.write("seed.txt", &good.replace("[Seed \"04", "[Seed \"05"));
+    place.write("open.txt", &format!("{HEAD}\n1. c3\n"));
+    let ran = place.run(&["record", "verify", "good.txt", "seed.txt", "open.txt"], "");
+    assert!(ran.out.starts_with("good.txt: right: 2 actions follow the rules"), "{}", ran.out);
+    let said = ran.failed(1);
+    assert!(said.contains("seed.txt:1:1: SeedHash is not the SHA-256 of the seed"), "{said}");
+    assert!(said.contains("open.txt:1:1: the match is not over"), "{said}");
+    assert!(said.contains("2 of 3 records are not right"), "{said}");
+}
+
+#[test]
+fn a_replay_shows_every_position() {
+    let place = Place::new();
+    place.write("match.txt", &format!("{HEAD}\n1. c3 2. a1-a2 3. b2\n"));
+    let out = place.run(&["record", "replay", "match.txt", "--ascii"], "").clean();
+    assert_eq!(out.matches("+- N -+").count(), 4, "the start and three actions");
+    assert!(out.ends_with("The match is not over.\n"));
+    let out = place.run(&["record", "show", "match.txt", "--at", "1"], "").clean();
+    assert!(out.contains("1. Hunters: c3") && !out.contains("a1-a2"), "{out}");
+    let said = place.run(&["record", "show", "match.txt", "--at", "4"], "").failed(1);
+    assert!(said.contains("--at 4: the record has 3 actions"), "{said}");
+}
