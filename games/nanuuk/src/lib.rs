@@ -88,8 +88,8 @@
 //! | `hunt` | the hunt: `moves`, `flow`, `crack`, `trade`, `end` |
 //! | `notation`, `view`, `draw`, `svg` | texts of fields and edges, what observers see, drawings |
 //!
-//! # Positions
-//! JSON objects with every key always there; loading one names every defect.
+//!
+#![doc = include_str!("../FILES.md")]
 
 mod board;
 mod crack;

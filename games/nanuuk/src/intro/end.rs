@@ -34,11 +34,7 @@ impl NanuukIntro {
     pub(super) fn turn_start(&self, state: &IntroState) -> TurnStart {
         let turn = self.cast.round[usize::from(state.turn)];
         let seat = Seat::from_index(usize::from(turn.seat) - 1);
-        // A position may be loaded in which figures are shut in already.
-        if let Some(winners) = self.shut_in(state, seat) {
-            return TurnStart::Ends(winners);
-        }
-        let enclosed = self.enclosed(state) & turn.movers;
+        let enclosed = self.enclosed(state, turn.movers);
         if enclosed == 0 {
             return TurnStart::Goes;
         }
@@ -89,13 +85,16 @@ impl NanuukIntro {
         Some(if winners.is_empty() { SeatSet::first(self.seats) } else { winners })
     }
 
-    /// Figures on the board that have no free neighbouring field, one bit each (N-23).
-    pub(super) fn enclosed(&self, state: &IntroState) -> u8 {
+    /// Those figures of `among` on the board that have no free neighbouring field, one bit each (N-23).
+    pub(super) fn enclosed(&self, state: &IntroState, among: u8) -> u8 {
         let occupied = state.occupied();
-        state.figures.iter().enumerate().fold(0, |bits, (i, field)| {
-            let enclosed = field.is_some_and(|f| state.cracks.open(&self.floe, f).minus(occupied).is_empty());
-            bits | u8::from(enclosed) << i
-        })
+        let mut enclosed = 0;
+        for (i, field) in state.figures.iter().enumerate().filter(|(i, _)| among >> i & 1 == 1) {
+            if field.is_some_and(|f| state.cracks.open(&self.floe, f).minus(occupied).is_empty()) {
+                enclosed |= 1 << i;
+            }
+        }
+        enclosed
     }
 
     /// N-33: the seat of the bear is the last one.

@@ -256,7 +256,7 @@ impl Game for NanuukIntro {
     }
 
     fn view(&self, state: &IntroState, _observer: Observer) -> IntroView {
-        let enclosed = self.enclosed(state);
+        let enclosed = self.enclosed(state, u8::MAX);
         let enclosed = (0..8).filter(|i| enclosed >> i & 1 == 1).map(|i| i + 1).collect();
         IntroView { state: *state, position: self.position(state), enclosed }
     }

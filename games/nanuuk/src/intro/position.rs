@@ -69,11 +69,20 @@ impl NanuukIntro {
             state.stage = stage;
             self.read_turn(&mut state, turn as u8, figure as u8, &mut defects);
             if defects.is_empty() && stage == IntroStage::Move {
-                let turn = state.turn;
-                self.begin_turn(&mut state, turn, &mut Unobserved);
+                self.begin_loaded_turn(&mut state);
             }
         }
         defects.or(|| state).map_err(SetupError)
+    }
+
+    /// The checks of the start of a turn, and whether figures are shut in already.
+    fn begin_loaded_turn(&self, state: &mut IntroState) {
+        let turn = state.turn;
+        let shut_in = self.to_act(state).and_then(|seat| self.shut_in(state, seat));
+        match shut_in {
+            Some(winners) => self.end(state, winners, &mut Unobserved),
+            None => self.begin_turn(state, turn, &mut Unobserved),
+        }
     }
 
     fn read_figures(&self, state: &mut IntroState, list: &Value, defects: &mut Defects) {
@@ -151,13 +160,13 @@ impl NanuukIntro {
     fn check_asked(&self, state: &IntroState, defects: &mut Defects) {
         let bear_moved = self.bears >> state.figure & 1 == 1;
         match state.stage {
-            IntroStage::Bear if self.bears & !self.enclosed(state) == 0 => {
+            IntroStage::Bear if self.enclosed(state, self.bears) == self.bears => {
                 defects.note("stage", "no bear can be moved");
             }
             IntroStage::Second if self.variant != Variant::BearHunt || !bear_moved => {
                 defects.note("stage", "only the bear of the bear hunt goes a second field (N-33)");
             }
-            IntroStage::Second if self.enclosed(state) >> state.figure & 1 == 1 => {
+            IntroStage::Second if self.enclosed(state, 1 << state.figure) != 0 => {
                 defects.note("stage", "the bear can go no second field");
             }
             IntroStage::Crack => {

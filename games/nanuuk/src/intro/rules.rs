@@ -138,7 +138,7 @@ impl NanuukIntro {
         // N-35: after one's own Inuk, a bear; no bear able to move, no bear half.
         let own_half = turn.movers >> state.figure & 1 == 1;
         if self.variant == Variant::BearFear && own_half {
-            let bears = self.bears & !self.enclosed(state);
+            let bears = self.bears & !self.enclosed(state, self.bears);
             if bears != 0 {
                 state.stage = IntroStage::Bear;
                 state.figure = 0;
@@ -185,7 +185,7 @@ impl NanuukIntro {
         }
     }
 
-    fn end(&self, state: &mut IntroState, winners: SeatSet, log: &mut impl Log<IntroEvent>) {
+    pub(super) fn end(&self, state: &mut IntroState, winners: SeatSet, log: &mut impl Log<IntroEvent>) {
         state.stage = IntroStage::Over;
         state.turn = 0;
         state.figure = 0;
