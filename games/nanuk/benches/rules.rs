@@ -5,6 +5,10 @@ use inuksuk_core::{Actor, Draw, Game, Observer, Seat, Turn};
 use nanuk::{Actions, Card, Nanuk, Pile, State, season_points, sets_and_pairs};
 use serde_json::json;
 
+/// Counts what is allocated: listing and playing must show nothing.
+#[global_allocator]
+static ALLOCATIONS: divan::AllocProfiler = divan::AllocProfiler::system();
+
 fn main() {
     divan::main();
 }
