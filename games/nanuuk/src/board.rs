@@ -16,9 +16,9 @@ const BUILT_IN: [(&str, &str); 1] = [("floe31", include_str!("../data/floe31.jso
 
 /// A row is named by one capital letter.
 const MOST_ROWS: usize = 26;
-/// Longest name and note of a board, in characters.
-const LONGEST_NAME: usize = 60;
-const LONGEST_NOTE: usize = 4000;
+/// Longest name and note of a board or scenario, in characters.
+pub(crate) const LONGEST_NAME: usize = 60;
+pub(crate) const LONGEST_NOTE: usize = 4000;
 /// The numbers of players that a board file speaks of.
 const PLAYERS: [u8; 3] = [2, 3, 4];
 
@@ -109,16 +109,8 @@ impl Board {
         let Some(map) = defects.object(file, "board", &keys, &["note", "out_of_play", "setups"]) else {
             return Err(SetupError(defects.into_list()));
         };
-        let text = |defects: &mut Defects, name: &str, most: usize| {
-            let place = format!("board.{name}");
-            let text = map.get(name).and_then(|v| defects.text(v, &place)).unwrap_or_default();
-            if text.chars().count() > most {
-                defects.note(&place, format!("at most {most} characters are possible"));
-            }
-            text.to_owned()
-        };
-        let name = text(&mut defects, "name", LONGEST_NAME);
-        let note = text(&mut defects, "note", LONGEST_NOTE);
+        let name = defects.short_text(map.get("name"), "board.name", LONGEST_NAME);
+        let note = defects.short_text(map.get("note"), "board.note", LONGEST_NOTE);
         let places = read_rows(key(map, "rows"), &mut defects);
         let mut board = Self {
             name,

@@ -77,6 +77,15 @@ impl Defects {
         text
     }
 
+    /// A text of at most so many characters; empty where it is missing or wrong.
+    pub(crate) fn short_text(&mut self, value: Option<&Value>, place: &str, most: usize) -> String {
+        let text = value.and_then(|v| self.text(v, place)).unwrap_or_default();
+        if text.chars().count() > most {
+            self.note(place, format!("at most {most} characters are possible"));
+        }
+        text.to_owned()
+    }
+
     pub(crate) fn number(&mut self, value: &Value, place: &str, least: u64, most: u64) -> Option<u64> {
         let number = value.as_u64().filter(|n| (least..=most).contains(n));
         if number.is_none() {
