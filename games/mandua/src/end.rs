@@ -9,6 +9,18 @@ impl State {
     #[inline]
     pub fn result(&self) -> Option<(Side, Rule)> {
         // M-45 comes before M-40 and M-41.
+        self.decided().or_else(|| match self.stage {
+            Stage::Tigers if !self.board.tigers_can_move() => Some((Side::Hunters, Rule("M-40"))),
+            Stage::Hunters | Stage::Challenge if !self.hunters_can_act() => {
+                Some((Side::Hunters, Rule("M-41")))
+            }
+            _ => None,
+        })
+    }
+
+    /// The same by all rules but those that ask whether the side to move can move.
+    #[inline]
+    pub(crate) fn decided(&self) -> Option<(Side, Rule)> {
         if self.hunters_count.lost() {
             return Some((Side::Tigers, Rule("M-45")));
         }
@@ -22,13 +34,7 @@ impl State {
         if self.board.hunters.is_empty() && self.hand == 0 {
             return Some((Side::Tigers, Rule("M-42")));
         }
-        match self.stage {
-            Stage::Tigers if !self.board.tigers_can_move() => Some((Side::Hunters, Rule("M-40"))),
-            Stage::Hunters | Stage::Challenge if !self.hunters_can_act() => {
-                Some((Side::Hunters, Rule("M-41")))
-            }
-            _ => None,
-        }
+        None
     }
 
     /// Whether the hunters have a move of their own.

@@ -83,7 +83,11 @@ impl Game for Mandua {
     #[inline]
     fn legal(&self, state: &State, seat: Seat, actions: &mut Actions) {
         actions.clear();
-        if seat == seat_of(state.side()) && state.result().is_none() {
+        if seat != seat_of(state.side()) || state.decided().is_some() {
+            return;
+        }
+        // A side that cannot move has an empty list by itself (M-40, M-41), unless words are listed too.
+        if !self.options.faults || state.result().is_none() {
             self.list(state, actions);
         }
     }

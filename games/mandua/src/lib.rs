@@ -1,4 +1,4 @@
-//! The rules of MANDUA: tigers against hunters.
+#![doc = include_str!("../README.md")]
 
 mod action;
 mod board;

@@ -106,12 +106,12 @@ impl Mandua {
                 state.board.hunters = state.board.hunters.with(field);
                 state.hand -= 1;
                 state.hunters_count = ToAndFro::default();
-                begin_tigers(state);
+                self.begin_tigers(state);
             }
             Action::Move { from, to } if state.side() == Side::Hunters => {
                 state.board.hunters = state.board.hunters.without(from).with(to);
                 state.hunters_count = state.hunters_count.moved(from, to);
-                begin_tigers(state);
+                self.begin_tigers(state);
             }
             Action::Move { from, to } => self.move_tiger(state, from, to),
             Action::Say(number) => {
@@ -121,6 +121,16 @@ impl Mandua {
             Action::Done => state.stage = Stage::Challenge,
             Action::Fault(number) => challenge(state, number),
             Action::Remove(tiger) => remove(state, tiger),
+        }
+    }
+
+    #[inline]
+    fn begin_tigers(&self, state: &mut State) {
+        state.stage = Stage::Tigers;
+        if self.options.faults {
+            // M-35: a fault that nobody challenged is gone.
+            state.audit = Audit::default();
+            state.taken = 0;
         }
     }
 
@@ -188,13 +198,6 @@ fn list_steps(board: &Board, actions: &mut Actions) {
 fn list_captures(board: &Board, due: Option<u8>, actions: &mut Actions) {
     let (_, captures) = maximal_captures(board, due);
     actions.extend(captures.into_iter().map(|capture| Action::Move { from: capture.from, to: capture.to }));
-}
-
-#[inline]
-fn begin_tigers(state: &mut State) {
-    // M-35: a fault that nobody challenged is gone.
-    state.audit = Audit::default();
-    (state.taken, state.stage) = (0, Stage::Tigers);
 }
 
 /// M-32 to M-34: judges the tigers' turn.
