@@ -6,7 +6,7 @@ use std::sync::Arc;
 use inuksuk_core::{Draw, Rule, SetupError};
 use serde_json::{Value, json};
 
-use crate::board::Board;
+use crate::board::{Board, LONGEST_NAME, LONGEST_NOTE};
 use crate::crack::Cracks;
 use crate::draw::{draw_floe, stone_letter};
 use crate::floe::Floe;
@@ -65,9 +65,8 @@ impl Scenario {
         let Some(map) = defects.object(file, "scenario", &["players", "setup"], &optional) else {
             return Err(SetupError(defects.into_list()));
         };
-        let mut text =
-            |name: &str| map.get(name).and_then(|v| defects.text(v, name)).unwrap_or("").to_owned();
-        let (name, note) = (text("name"), text("note"));
+        let name = defects.short_text(map.get("name"), "name", LONGEST_NAME);
+        let note = defects.short_text(map.get("note"), "note", LONGEST_NOTE);
         let players = defects.number(key(map, "players"), "players", 2, 4);
         let board = match map.get("board").map_or_else(|| Ok(Board::standard()), Board::from_option) {
             Ok(board) => Some(board),

@@ -134,6 +134,9 @@ fn scenarios_with_defects_are_refused() {
     for part in parts {
         assert!(error.contains(part), "{part} in {error}");
     }
+    let long = "x".repeat(61);
+    let long = Scenario::from_json(&json!({"name": long, "players": 2, "setup": {}})).unwrap_err();
+    assert!(long.to_string().contains("name: at most 60"), "{long}");
     for bad in
         [json!([]), json!({"players": 5, "setup": {}}), json!({"players": 2, "setup": {}, "board": "moon"})]
     {
