@@ -5,6 +5,7 @@ mod chance;
 mod matches;
 mod notation;
 mod oracle;
+mod pages;
 mod positions;
 mod redeal;
 mod refusals;
