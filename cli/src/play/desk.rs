@@ -65,13 +65,8 @@ impl Desk {
     ) -> Result<Self> {
         let record = read_record(path)?;
         let tag = |name: &str| record.other_tags.iter().find(|(tag, _)| tag == name).map(|(_, text)| text);
-        let seed = match tag(SEED_TAG).or(record.seed.as_ref()) {
-            Some(text) => {
-                text.parse::<Seed>().map_err(|error| at(path, 1, 1, &format!("{SEED_TAG}: {error}")))?
-            }
-            // Without chance to come, the seed bears on nothing but the bots' choices.
-            None => super::setup::seed(None)?,
-        };
+        let seed = tag(SEED_TAG).or(record.seed.as_ref()).map(|text| text.parse::<Seed>()).transpose();
+        let seed = seed.map_err(|error| at(path, 1, 1, &format!("{SEED_TAG}: {error}")))?;
         let players = match players(&record)? {
             Some(players) => players,
             None => match tag(BOTS_TAG) {
@@ -79,7 +74,7 @@ impl Desk {
                 None => vec![None; record.seats.into()],
             },
         };
-        let table = replay(path, &record, &players, seed)?;
+        let (table, seed) = replay(path, &record, &players, seed)?;
         Ok(Self { table, seed, players, file: None, unsaved: None })
     }
 
@@ -259,28 +254,38 @@ fn read_bots(text: &str, seats: u8) -> Result<Players, String> {
 }
 
 /// Plays a record again on a table of its own, so that it can go on.
-fn replay(path: &Path, record: &Record, players: &Players, seed: Seed) -> Result<Table> {
-    let options = record.asked.clone().unwrap_or_else(|| record.options.clone());
+fn replay(path: &Path, record: &Record, players: &Players, seed: Option<Seed>) -> Result<(Table, Seed)> {
+    let top = |message: &str| at(path, 1, 1, message);
+    let chance = find(&record.game).is_some_and(|entry| entry.info().chance);
+    // Without chance, the seed bears on nothing but the bots' choices.
+    let (seed, asked) = match seed {
+        Some(seed) => (seed, record.asked.as_ref()),
+        None if chance => return Err(top("the seed is not in this record, so chance cannot go on")),
+        None => (super::setup::seed(None)?, None),
+    };
+    if record.seed_hash.as_ref().is_some_and(|hash| chance && *hash != seed.commitment()) {
+        return Err(top("SeedHash is not the SHA-256 of the seed"));
+    }
     let mut table = Table::new(Setup {
         game: record.game.clone(),
         seats: holders(&record.game, players, &record.names),
-        options,
+        options: asked.unwrap_or(&record.options).clone(),
         position: record.position.clone(),
         seed,
     })
-    .map_err(|error| at(path, 1, 1, &error.to_string()))?;
+    .map_err(|error| top(&error.to_string()))?;
     if record.rules > table.matched().info().rules_version {
-        return Err(at(path, 1, 1, "played with newer rules than this program knows"));
+        return Err(top("played with newer rules than this program knows"));
     }
-    if table.matched().options() != record.options {
-        return Err(at(path, 1, 1, "the set-up is not the one that its seed determines"));
+    if asked.is_some() && table.matched().options() != record.options {
+        return Err(top("the set-up is not the one that its seed determines"));
     }
     for action in &record.actions {
         table.play(action.seat, &action.text).map_err(|error| {
             at(path, action.line, action.column, &format!("{:?} cannot be played: {error}", action.text))
         })?;
     }
-    Ok(table)
+    Ok((table, seed))
 }
 
 /// Reads a record file.

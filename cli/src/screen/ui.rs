@@ -198,7 +198,8 @@ fn panel(frame: &mut Frame<'_>, app: &App<'_>, area: Rect) {
 /// Lines broken between words.
 fn wrapped<'l>(app: &App<'_>, lines: &[(Ink, String)], width: u16) -> Vec<Line<'l>> {
     let broken = lines.iter().flat_map(|(ink, line)| {
-        let parts = textwrap::wrap(line, usize::from(width.max(1)));
+        let options = textwrap::Options::new(width.max(1).into());
+        let parts = textwrap::wrap(line, options.word_splitter(textwrap::WordSplitter::NoHyphenation));
         parts.into_iter().map(|part| Line::styled(part.into_owned(), style(app, *ink))).collect::<Vec<_>>()
     });
     broken.collect()

@@ -133,12 +133,12 @@ fn two_bots_play_a_whole_match() {
 #[test]
 fn the_end_of_the_input_is_a_clean_end_and_the_match_goes_on_later() {
     let place = Place::new();
-    let out = play(&place, &["--record", "kept.txt", "--seed", "9"], "c3\na1-a2\nb2");
-    in_order(&out, &["3. Hunters: b2", "The match is not over.", "kept in kept.txt"]);
+    let out = play(&place, &["--record", "kept.txt", "--seed", "9"], "c3\na1-a2\nc2");
+    in_order(&out, &["3. Hunters: c2", "The match is not over.", "kept in kept.txt"]);
     let kept = fs::read_to_string(place.file("kept.txt")).unwrap();
-    assert!(kept.contains("1. c3 2. a1-a2 3. b2"), "{kept}");
+    assert!(kept.contains("1. c3 2. a1-a2 3. c2"), "{kept}");
     let resumed = place.run(&["play", "--resume", "kept.txt", "--plain"], "moves\ne5-e4\n").clean();
-    in_order(&resumed, &["Tigers (Player 2): ", "1. Hunters: c3", "3. Hunters: b2", "4. Tigers: e5-e4"]);
+    in_order(&resumed, &["Tigers (Player 2): ", "1. Hunters: c3", "3. Hunters: c2", "4. Tigers: e5-e4"]);
     assert!(fs::read_to_string(place.file("kept.txt")).unwrap().contains("4. e5-e4"));
 }
 
@@ -173,8 +173,8 @@ fn a_draw_is_offered_declined_and_accepted() {
 #[test]
 fn a_repetition_is_claimed() {
     let place = Place::new();
-    let position = "T3T/5/5/H3H/T3T ---- h 0";
-    let round = "a2-b2\na5-b5\nb2-a2\nb5-a5\n";
+    let position = "T3T/5/2H2/5/T3T ---- h 0";
+    let round = "c3-c2\na5-b5\nc2-c3\nb5-a5\n";
     let input = format!("claim\n{round}{round}claim\n");
     let out = play(&place, &["--position", position], &input);
     in_order(
@@ -292,4 +292,57 @@ fn the_engine_answers_through_the_program() {
     let lines: Vec<serde_json::Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(lines.len(), 3);
     assert_eq!((&lines[0]["ok"], &lines[1]["error"]["code"]), (&true.into(), &"bad-json".into()));
+}
+
+// K-40: with several persons at one keyboard it is passed before a hand is shown.
+#[test]
+fn hidden_hands_are_shown_to_one_person_at_a_time() {
+    let place = Place::new();
+    let arguments = [
+        "play", "nanuk", "--plain", "--ascii", "--seats", "5", "--bot", "3:1", "--bot", "4:1", "--bot",
+        "5:1", "--seed", "2", "-o", "first=1",
+    ];
+    let out = place.run(&arguments, "\nf 1 1\n\nquit\n").clean();
+    in_order(&out, &["Everybody else looks away", "Your hand:", "1 fish in 1 days"]);
+    let (before, _) = out.split_once("Everybody else looks away").unwrap();
+    assert!(!before.contains("Your hand:"), "nothing is shown before");
+    for deal in out.lines().filter(|line| line.contains("deal 3") || line.contains("deal 4")) {
+        assert!(deal.ends_with('?'), "{deal}");
+    }
+}
+
+// Every game of the catalog is played to its end by bots, and the records are right.
+#[test]
+fn bots_play_every_game_to_its_end() {
+    for (game, seats) in [("nanuuk-intro", 2), ("nanuuk", 2), ("nanuk", 5), ("mare-polare", 3)] {
+        let place = Place::new();
+        let seats = seats.to_string();
+        let mut arguments =
+            vec!["play", game, "--plain", "--seats", &seats, "--seed", "3", "--record", "match.txt"];
+        for bot in ["1:1", "2:1", "3:1", "4:1", "5:1"].into_iter().take(seats.parse().unwrap()) {
+            arguments.extend(["--bot", bot]);
+        }
+        let out = place.run(&arguments, "").clean();
+        assert!(!out.contains("not over"), "{game}: {out}");
+        assert!(place.run(&["record", "verify", "match.txt"], "").clean().contains("match.txt: right:"));
+    }
+}
+
+// N-45, N-50, N-10, N-54: a turn of the hunt by its texts.
+#[test]
+fn a_turn_of_the_hunt_in_plain_lines() {
+    let place = Place::new();
+    let input = "@A2\n@D4\n-B9\n-A3\n|B3.B4\n1\nmoves\n";
+    let out = place.run(&["play", "nanuuk", "--plain", "--ascii"], input).clean();
+    in_order(
+        &out,
+        &[
+            "Which igloo does your hunter start from?",
+            "Not possible: there is no field",
+            "Where does the ice crack?",
+            "1) leave  2) take",
+            "1. Seat 1: @A2",
+            "5. Seat 1: leave",
+        ],
+    );
 }

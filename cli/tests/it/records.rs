@@ -61,3 +61,27 @@ fn a_replay_shows_every_position() {
     let said = place.run(&["record", "show", "match.txt", "--at", "4"], "").failed(1);
     assert!(said.contains("--at 4: the record has 3 actions"), "{said}");
 }
+
+#[test]
+fn a_match_with_chance_goes_on_with_its_own_seed() {
+    let place = Place::new();
+    let play = ["play", "mare-polare", "--plain", "--bot", "1:1", "--bot", "2:1", "--seed", "6"];
+    let whole = place.run(&[&play[..], &["--record", "whole.txt"]].concat(), "").clean();
+    assert!(whole.contains("(P-"), "{whole}");
+    let record = std::fs::read_to_string(place.file("whole.txt")).unwrap();
+    assert!(place.run(&["record", "verify", "whole.txt"], "").clean().contains("are those of the seed"));
+
+    // The same match, left at its first question and gone on with by the bots.
+    let left =
+        ["play", "mare-polare", "--plain", "--seed", "6", "--names", "Bot 1,Bot 1", "--record", "left.txt"];
+    place.run(&left, "").clean();
+    place.run(&["play", "--plain", "--resume", "left.txt", "--bot", "1:1", "--bot", "2:1"], "").clean();
+    assert_eq!(std::fs::read_to_string(place.file("left.txt")).unwrap(), record);
+
+    place.run(&[&left[..7], &["--record", "other.txt"]].concat(), "").clean();
+    let other = std::fs::read_to_string(place.file("other.txt")).unwrap();
+    let without: Vec<_> = other.lines().filter(|line| !line.contains("UnfinishedSeed")).collect();
+    place.write("without.txt", &without.join("\n"));
+    let said = place.run(&["play", "--plain", "--resume", "without.txt"], "").failed(1);
+    assert!(said.contains("without.txt:1:1: the seed is not in this record"), "{said}");
+}

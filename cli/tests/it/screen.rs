@@ -2,6 +2,7 @@
 
 use std::{
     io::{Read, Write},
+    num::NonZeroU16,
     sync::mpsc::{Receiver, channel},
     thread,
     time::{Duration, Instant},
@@ -13,8 +14,8 @@ use crate::program::{PROGRAM, Place};
 
 /// The longest wait for something to appear. Only a failing test waits so long.
 const PATIENCE: Duration = Duration::from_secs(60);
-const ROWS: u16 = 30;
-const COLUMNS: u16 = 90;
+const ROWS: NonZeroU16 = NonZeroU16::new(30).unwrap();
+const COLUMNS: NonZeroU16 = NonZeroU16::new(90).unwrap();
 
 /// A program on a terminal, with what its screen shows.
 struct Seen {
@@ -29,7 +30,7 @@ struct Seen {
 
 impl Seen {
     fn start(place: &Place, program: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Self {
-        let size = PtySize { rows: ROWS, cols: COLUMNS, pixel_width: 0, pixel_height: 0 };
+        let size = PtySize { rows: ROWS.get(), cols: COLUMNS.get(), pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
         let mut command = CommandBuilder::new(program);
         command.args(arguments);
@@ -38,6 +39,7 @@ impl Seen {
         command.env("TERM", "xterm-256color");
         command.env("LANG", "C");
         command.env_remove("LC_ALL");
+        command.env("RUST_BACKTRACE", "0");
         for (name, value) in environment {
             command.env(name, value);
         }
