@@ -31,11 +31,6 @@ pub(crate) struct App {
     pub settings_open: RwSignal<bool>,
 }
 
-/// The one app of this page.
-pub(crate) fn app() -> App {
-    expect_context()
-}
-
 /// Puts the page up.
 pub(crate) fn start() {
     let settings = RwSignal::new(Settings::read(browser::stored(STORED).as_deref()));
@@ -54,7 +49,6 @@ pub(crate) fn start() {
         loading.remove();
     }
     leptos::mount::mount_to_body(move || {
-        provide_context(app);
         apply_settings(app);
         shell(app)
     });

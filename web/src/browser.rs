@@ -57,12 +57,6 @@ pub(crate) fn random_seed() -> Option<String> {
     Some(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
-/// Whether the person asked their system for less motion.
-pub(crate) fn reduced_motion() -> bool {
-    let query = window().match_media("(prefers-reduced-motion: reduce)");
-    query.ok().flatten().is_some_and(|query| query.matches())
-}
-
 /// Milliseconds since some moment before the page was opened.
 pub(crate) fn now() -> f64 {
     js_sys::Date::now()

@@ -1,5 +1,7 @@
 //! Where the page and its workers begin. All three run the same WebAssembly.
 
+#![expect(unreachable_pub, reason = "JavaScript reaches them")]
+
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The page.

@@ -54,7 +54,7 @@ pub(crate) struct Game {
     /// What is spoken to those who listen.
     pub speech: RwSignal<String>,
     settings: RwSignal<Settings>,
-    inner: StoredValue<Inner>,
+    inner: StoredValue<Inner, LocalStorage>,
 }
 
 #[derive(Default)]
@@ -231,11 +231,17 @@ impl Game {
 
     fn hear(self, report: Report) {
         match report {
-            Report::Table { seen, record } => {
-                self.keep(&seen, record);
-                self.wait_for_its_turn(Arc::new(*seen));
-            }
-            Report::Past { seen, .. } => self.show_past(Arc::new(*seen)),
+            Report::Table { seen, record } => match serde_json::from_value::<Seen>(seen) {
+                Ok(seen) => {
+                    self.keep(&seen, record);
+                    self.wait_for_its_turn(Arc::new(seen));
+                }
+                Err(error) => self.failure.set(Some(error.to_string())),
+            },
+            Report::Past { seen, .. } => match serde_json::from_value(seen) {
+                Ok(seen) => self.show_past(Arc::new(seen)),
+                Err(error) => self.failure.set(Some(error.to_string())),
+            },
             Report::Refused { key, rule, message } => self.tell(Notice { key, otherwise: message, rule }),
             Report::Unusable { message } => {
                 browser::forget(STORED);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::link::NewMatch;
+use crate::link::{self, NewMatch};
 
 /// A match that was left.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -18,11 +18,11 @@ pub struct Saved {
 impl Saved {
     /// Reads a stored text; one of an older client or damaged is as good as none.
     pub fn read(text: &str) -> Option<Self> {
-        serde_json::from_str(text).ok()
+        link::read(text).ok()
     }
 
     /// The text to store.
     pub fn write(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+        link::write(self).unwrap_or_default()
     }
 }

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::link;
+
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -38,12 +40,12 @@ impl Default for Settings {
 impl Settings {
     /// Reads a stored text.
     pub fn read(text: Option<&str>) -> Self {
-        text.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default()
+        text.and_then(|text| link::read(text).ok()).unwrap_or_default()
     }
 
     /// The text to store.
     pub fn write(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+        link::write(self).unwrap_or_default()
     }
 }
 

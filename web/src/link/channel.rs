@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::{Report, Request};
+use super::{Report, Request, read, write};
 use crate::worker;
 
 /// The workers of this page.
@@ -36,9 +36,11 @@ impl Link {
 
     /// Asks something of the table.
     pub(crate) fn ask(&self, request: &Request) {
-        let text = serde_json::to_string(request).expect("a request can be written");
-        // Text can always be copied to a worker; one that still loads gets it when it is ready.
-        let _ = self.0.table.post_message(&JsValue::from_str(&text));
+        match write(request) {
+            // Text can always be copied to a worker; one that still loads gets it when it is ready.
+            Ok(text) => drop(self.0.table.post_message(&JsValue::from_str(&text))),
+            Err(message) => (self.0.hear)(failed(&message)),
+        }
     }
 
     /// Ends whatever the bots are thinking, at once.
@@ -69,7 +71,7 @@ fn listen(worker: &Worker, hear: Rc<dyn Fn(Report)>) {
     let told = hear.clone();
     let message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
-        told(serde_json::from_str(&text).unwrap_or_else(|error| failed(&error.to_string())));
+        told(read(&text).unwrap_or_else(|message| failed(&message)));
     });
     worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
     message.forget();

@@ -7,5 +7,5 @@ mod seen;
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) use channel::Link;
-pub use protocol::{Job, NewMatch, Report, Request, Thought};
+pub use protocol::{Job, NewMatch, Report, Request, Thought, read, write};
 pub use seen::{Entry, Holder, HolderKind, Outcome, Seen, Turn, Undo};

@@ -1,13 +1,14 @@
 //! Requests of the page and reports of the worker; jobs of the worker for the one that thinks.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Holder, Seen};
+use super::Holder;
 
 /// What the page asks.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "ask", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Request {
     /// Open a table and leave the one that is open.
     New(NewMatch),
@@ -57,12 +58,12 @@ pub struct NewMatch {
 
 /// What the worker tells.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "tell", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
 pub enum Report {
     /// The table as it is now, after each thing that happened.
     Table {
-        /// All that the page may show.
-        seen: Box<Seen>,
+        /// The table's message, a [`Seen`](super::Seen).
+        seen: Value,
         /// The record, to be kept until the match is over.
         record: String,
     },
@@ -70,8 +71,8 @@ pub enum Report {
     Past {
         /// How many entries the line had.
         ply: usize,
-        /// All that the page may show of it.
-        seen: Box<Seen>,
+        /// The table's message, a [`Seen`](super::Seen).
+        seen: Value,
     },
     /// Something was asked that is not allowed; nothing has changed.
     Refused {
@@ -122,4 +123,21 @@ pub struct Thought {
     pub action: Result<String, String>,
     /// What it thinks the position is worth to itself, from 0 to 1.
     pub value: f64,
+}
+
+/// Reads a message that came as text.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    let value = serde_json::from_str::<Value>(text).and_then(serde_json::from_value);
+    value.map_err(|error| format!("a message between page and worker: {error}"))
+}
+
+/// Writes a message as text. By way of a value, as reading does: code for one format is smaller than for two.
+///
+/// # Errors
+/// What cannot be written.
+pub fn write(message: &impl Serialize) -> Result<String, String> {
+    serde_json::to_value(message).map(|value| value.to_string()).map_err(|error| error.to_string())
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// All that this page may know of the table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct Seen {
     /// The game's name.
     pub game: String,
@@ -55,7 +55,7 @@ pub enum HolderKind {
 }
 
 /// Who may act.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Turn {
     /// Any of these seats.
@@ -67,7 +67,7 @@ pub enum Turn {
 }
 
 /// What would become of taking back.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Undo {
     /// It is done at once.
@@ -96,7 +96,7 @@ pub enum Undo {
 }
 
 /// An entry of the line.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct Entry {
     /// Its number, from 1.
     pub ply: usize,
@@ -111,7 +111,7 @@ pub struct Entry {
 }
 
 /// The result of a match.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct Outcome {
     /// Points of each seat, seat 1 first.
     pub scores: Vec<f64>,

@@ -21,4 +21,4 @@ pub(crate) use result::result;
 pub(crate) use rule::{rule_link, rule_sheet};
 pub(crate) use seat::seat;
 pub(crate) use settings_dialog::settings_dialog;
-pub(crate) use table_actions::{draw_answer, save, table_action_key, table_action_sign, table_actions};
+pub(crate) use table_actions::{draw_answer, table_action_key, table_action_sign, table_actions};

@@ -38,7 +38,7 @@ pub(crate) fn rule_sheet(app: App) -> impl IntoView {
         let shown = move || {
             let (game, rule) = app.rule.get()?;
             let page = boards::find(&game)?.rules(language());
-            let text = prose::rule(page, &rule).map(|text| prose::html(text, &|_, _, _| None));
+            let text = prose::rule(page, &rule);
             let address = Route::Rules { game, rule: Some(rule) }.address();
             Some(view! {
                 <div class="prose" inner_html=text.unwrap_or_default()></div>

@@ -10,17 +10,19 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
 
-use super::session::{Output, Session, read, write};
+use super::session::{Output, Session};
 use super::thinker;
-use crate::link::{Job, Report, Request, Thought};
+use crate::link::{Job, Report, Request, Thought, read, write};
 
 fn scope() -> DedicatedWorkerGlobalScope {
     global().unchecked_into()
 }
 
 fn tell(report: &Report) {
-    // Text can always be copied to the page.
-    let _ = scope().post_message(&JsValue::from_str(&write(report)));
+    if let Ok(text) = write(report) {
+        // Text can always be copied to the page.
+        let _ = scope().post_message(&JsValue::from_str(&text));
+    }
 }
 
 /// The page learns of a defect before the worker is gone.
@@ -76,8 +78,9 @@ impl TableWorker {
     fn ask(&self) {
         if let Some(port) = &*self.thinker.borrow()
             && let Some(job) = &*self.waiting.borrow()
+            && let Ok(text) = write(job)
         {
-            let _ = port.post_message(&JsValue::from_str(&write(job)));
+            let _ = port.post_message(&JsValue::from_str(&text));
         }
     }
 
@@ -129,7 +132,9 @@ pub(crate) fn run_thinker() {
                     Ok(job) => thinker::think(&job),
                     Err(message) => return tell(&Report::Failed { message }),
                 };
-                let _ = answer.post_message(&JsValue::from_str(&write(&thought)));
+                if let Ok(text) = write(&thought) {
+                    let _ = answer.post_message(&JsValue::from_str(&text));
+                }
             });
         },
     );

@@ -1,10 +1,8 @@
 //! The table of this page and what is asked of it. No I/O: whoever drives it carries what it puts out.
 
 use inuksuk_core::{Observer, Refusal, Seat, SeatSet, Turn};
-use inuksuk_table::{HolderKind, Record, Seed, Setup, Table, TableAction, TableError};
-use serde_json::{Value, json};
-
-use crate::link::{self, Job, NewMatch, Report, Request, Seen, Thought};
+use inuksuk_table::{HolderKind, Record, Seed, Setup, StreamName, Table, TableAction, TableError};
+use crate::link::{self, Job, NewMatch, Report, Request, Thought};
 
 /// A bot takes a draw when it thinks that its position is worth no more than this.
 const TAKES_A_DRAW_AT: f64 = 0.45;
@@ -139,11 +137,10 @@ fn persons(table: &Table) -> SeatSet {
 }
 
 /// The message to the page as it reads it.
-fn report(table: &Table, plays: SeatSet, wrap: impl FnOnce(Box<Seen>) -> Report) -> Output {
+fn report(table: &Table, plays: SeatSet, wrap: impl FnOnce(serde_json::Value) -> Report) -> Output {
     let observer = plays.single().map_or(Observer::Spectator, Observer::Seat);
     let message = table.message(observer, plays, None);
-    let seen = serde_json::to_value(&message).and_then(serde_json::from_value);
-    Output::Page(match seen {
+    Output::Page(match serde_json::to_value(&message) {
         Ok(seen) => wrap(seen),
         Err(error) => Report::Failed { message: error.to_string() },
     })
@@ -162,7 +159,7 @@ fn job(table: &Table, opened: u64) -> Option<Job> {
         record: table.record(Observer::Everything).to_string(),
         seat: seat.number(),
         level,
-        seed: inuksuk_core::Draw::below(&mut table.bot_stream(), 1 << 53),
+        seed: table.seed_stream(StreamName::Bot).next_number(),
     })
 }
 
@@ -207,17 +204,4 @@ fn refused(error: &TableError) -> Report {
         rule: refusal.rule.map(|rule| rule.0.into()),
         message: refusal.message,
     }
-}
-
-/// Reads a message that came as JSON text.
-///
-/// # Errors
-/// What is wrong with it.
-pub fn read<T: serde::de::DeserializeOwned>(text: &str) -> Result<T, String> {
-    serde_json::from_str(text).map_err(|error| format!("a message between page and worker: {error}"))
-}
-
-/// Writes a message as JSON text.
-pub fn write(message: &impl serde::Serialize) -> String {
-    serde_json::to_string(message).unwrap_or_else(|error| Value::to_string(&json!({ "unwritable": error.to_string() })))
 }

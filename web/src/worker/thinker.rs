@@ -1,7 +1,7 @@
 //! One decision of a bot.
 
-use inuksuk_bots::Level;
-use inuksuk_core::{Observer, Seat};
+use inuksuk_bots::{Level, Limits};
+use inuksuk_core::Seat;
 use inuksuk_table::{Record, Table};
 
 use crate::link::{Job, Thought};
@@ -18,8 +18,8 @@ fn decide(job: &Job) -> Result<(String, f64), String> {
     let table = Table::from_record(&record).map_err(|error| error.to_string())?;
     let seat = Seat::new(job.seat).ok_or("a bot without a seat")?;
     let level = Level::new(job.level).ok_or_else(|| format!("there is no level {}", job.level))?;
-    let _ = (level, Observer::Seat(seat));
-    let legal = table.matched().legal(seat);
-    let action = legal.get((job.seed % legal.len().max(1) as u64) as usize).ok_or("nothing is legal")?;
-    Ok((action.clone(), 0.5))
+    let thought = inuksuk_bots::think(table.matched(), seat, &Limits::Level(level), job.seed);
+    let thought = thought.map_err(|error| error.to_string())?;
+    let value = thought.values.get(seat.index()).copied().unwrap_or(0.5);
+    Ok((thought.action, value))
 }

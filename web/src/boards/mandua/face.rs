@@ -65,8 +65,8 @@ impl Board for Mandua {
     }
     fn rules(&self, language: Language) -> &'static str {
         match language {
-            Language::English => include_str!("../../../../docs/rules/mandua.md"),
-            Language::German => include_str!("../../../../docs/rules/de/mandua.md"),
+            Language::English => include_str!(concat!(env!("OUT_DIR"), "/rules/en-mandua.html")),
+            Language::German => include_str!(concat!(env!("OUT_DIR"), "/rules/de-mandua.html")),
         }
     }
     fn draw(&self, position: &str, words: &str) -> Option<String> {

@@ -1,6 +1,9 @@
 //! The view and the events of MANDUA as the board reads them.
 
 use serde::Deserialize;
+use serde_json::Value;
+
+use crate::link::Entry;
 
 /// What a board can show.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -81,8 +84,7 @@ pub enum Stage {
 }
 
 /// Something that happened.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A hunter came onto the board.
     Placed {
@@ -98,10 +100,8 @@ pub enum Event {
         /// To where.
         to: String,
         /// Where hunters were taken.
-        #[serde(default)]
         captured: Vec<String>,
         /// The two of a MANDUA, or none (M-22).
-        #[serde(default)]
         mandua: Vec<String>,
     },
     /// The tigers announced a number.
@@ -126,11 +126,6 @@ pub enum Event {
         /// From where.
         field: String,
     },
-    /// The other side's turn begins.
-    Turn {
-        /// That side.
-        side: Side,
-    },
     /// The match ended.
     Over {
         /// The rule.
@@ -139,8 +134,7 @@ pub enum Event {
 }
 
 /// A kind of piece.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Piece {
     /// A hunter.
     Hunter,
@@ -148,7 +142,33 @@ pub enum Piece {
     Tiger,
 }
 
-/// Reads the events of an entry; those that this board does not know are left out.
-pub fn events(entry: &crate::link::Entry) -> Vec<Event> {
-    entry.events.iter().filter_map(|event| serde_json::from_value(event.clone()).ok()).collect()
+/// The events of an entry; those that mean nothing to a board are left out.
+pub fn events(entry: &Entry) -> Vec<Event> {
+    entry.events.iter().filter_map(event).collect()
+}
+
+/// Read by hand: derived code for a tagged enum would be as large as the rest of the board.
+fn event(value: &Value) -> Option<Event> {
+    let text = |name: &str| value[name].as_str().map(str::to_owned);
+    let number = |name: &str| value[name].as_u64().and_then(|n| u8::try_from(n).ok());
+    let fields = |name: &str| -> Vec<String> {
+        let list = value[name].as_array().map_or(&[][..], Vec::as_slice);
+        list.iter().filter_map(|field| field.as_str().map(str::to_owned)).collect()
+    };
+    Some(match value["kind"].as_str()? {
+        "placed" => Event::Placed { field: text("field")? },
+        "moved" => Event::Moved {
+            piece: if value["piece"] == "tiger" { Piece::Tiger } else { Piece::Hunter },
+            from: text("from")?,
+            to: text("to")?,
+            captured: fields("captured"),
+            mandua: fields("mandua"),
+        },
+        "announced" => Event::Announced { number: number("number")? },
+        "done" => Event::Done { taken: number("taken")? },
+        "challenged" => Event::Challenged { number: number("number")?, right: value["right"].as_bool()? },
+        "removed" => Event::Removed { field: text("field")? },
+        "over" => Event::Over { reason: text("reason")? },
+        _ => return None,
+    })
 }

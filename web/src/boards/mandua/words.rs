@@ -38,11 +38,11 @@ pub(super) fn spoken(entry: &Entry) -> Vec<String> {
         let side = say(if entry.seat == Some(1) { "mandua-hunters" } else { "mandua-tigers" });
         return vec![say_with(crate::widgets::table_action_key(&entry.text), &[("side", side.into())])];
     }
-    events(entry).iter().filter_map(sentence).collect()
+    events(entry).iter().map(sentence).collect()
 }
 
-fn sentence(event: &Event) -> Option<String> {
-    Some(match event {
+fn sentence(event: &Event) -> String {
+    match event {
         Event::Placed { field } => say_with("mandua-spoken-placed", &[("field", field.clone().into())]),
         Event::Moved { piece, from, to, captured, mandua } => {
             let key = match (piece, captured.is_empty(), mandua.is_empty()) {
@@ -66,9 +66,8 @@ fn sentence(event: &Event) -> Option<String> {
             say_with(key, &[("number", (*number).into())])
         }
         Event::Removed { field } => say_with("mandua-spoken-removed", &[("field", field.clone().into())]),
-        Event::Turn { .. } => return None,
         Event::Over { reason: rule } => reason(rule),
-    })
+    }
 }
 
 /// An entry for the move list: what was played and what it took.
@@ -102,7 +101,7 @@ pub(super) fn sound(entry: &Entry) -> Option<Sound> {
         Event::Moved { .. } => Some(Sound::Heavy),
         Event::Removed { .. } => Some(Sound::Capture),
         Event::Announced { .. } | Event::Challenged { .. } | Event::Done { .. } => Some(Sound::Word),
-        Event::Turn { .. } | Event::Over { .. } => None,
+        Event::Over { .. } => None,
     })
 }
 
