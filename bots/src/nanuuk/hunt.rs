@@ -33,7 +33,7 @@ impl Guide<Nanuuk> for Huntsman {
             HuntStage::Move | HuntStage::Step => {
                 // The most promising of a few.
                 let few: ArrayVec<HuntAction, 3> = (0..3).map(|_| *draw.choose(actions)).collect();
-                let promise = |action: &HuntAction| promise(game, state, &hunter, *action);
+                let promise = |action: &HuntAction| promise(game, state, hunter, *action);
                 return few.into_iter().max_by_key(promise).unwrap_or(actions[0]);
             }
             _ => {}
@@ -47,7 +47,7 @@ impl Guide<Nanuuk> for Huntsman {
 
     fn estimate(&self, game: &Nanuuk, state: &HuntState) -> Values {
         let prospects: ArrayVec<f64, 4> =
-            state.hunters().iter().take(game.hunter_count()).map(|h| prospects(game, state, h)).collect();
+            state.hunters().iter().take(game.hunter_count()).map(|&h| prospects(game, state, h)).collect();
         let score = |seat: Seat| {
             (0..prospects.len()).filter(|&h| game.seat_of(h) == seat).map(|h| prospects[h]).sum::<f64>()
         };
@@ -70,7 +70,7 @@ fn shares(scores: impl Iterator<Item = f64>) -> Values {
 }
 
 /// How good a move looks at first sight.
-fn promise(game: &Nanuuk, state: &HuntState, hunter: &Hunter, action: HuntAction) -> i32 {
+fn promise(game: &Nanuuk, state: &HuntState, hunter: Hunter, action: HuntAction) -> i32 {
     match action {
         HuntAction::Go(field) if game.floe().igloos().contains(field) => {
             3 * hunter.left().and(Carried::PREY).len() as i32
@@ -95,13 +95,13 @@ fn promise(game: &Nanuuk, state: &HuntState, hunter: &Hunter, action: HuntAction
 }
 
 /// N-54, N-55
-fn can_take(hunter: &Hunter, prey: Prey) -> bool {
+fn can_take(hunter: Hunter, prey: Prey) -> bool {
     let helped = prey != Prey::Whale || hunter.left().has(Carried::INUK);
     hunter.left().has(Carried::HARPOON) && !hunter.left().has(prey.carried()) && helped
 }
 
 /// The points a hunter has and may expect.
-fn prospects(game: &Nanuuk, state: &HuntState, hunter: &Hunter) -> f64 {
+fn prospects(game: &Nanuuk, state: &HuntState, hunter: Hunter) -> f64 {
     let left = hunter.left();
     let caught: i16 = Prey::ALL
         .into_iter()

@@ -27,7 +27,7 @@ impl NoughtsState {
         state
     }
 
-    fn winner(&self) -> Option<Seat> {
+    fn winner(self) -> Option<Seat> {
         let has_row = |s: Seat| ROWS.iter().any(|&r| self.taken[s.index()] & r == r);
         Seat::all(2).find(|&s| has_row(s))
     }
