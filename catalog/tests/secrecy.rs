@@ -13,8 +13,8 @@ use inuksuk_core::{Actor, Draw, Observer, Seat, SeatSet, Turn};
 use inuksuk_table::{Stream, Table};
 use support::{Variant, numbers, play_random, random_choice, table, variants};
 
-/// Matches of each variant, unless the environment asks for more: `SECRECY_MATCHES=200 cargo test --release`.
-const MATCHES: u64 = 8;
+/// Matches of each variant, unless the environment asks for more: `SECRECY_MATCHES=2000 cargo test --release`.
+const MATCHES: u64 = 200;
 /// How far both tables are played on together.
 const TOGETHER: usize = 10;
 /// Actions of a match.
