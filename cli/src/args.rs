@@ -30,6 +30,11 @@ pub(crate) enum Command {
     Engine,
     /// Let bots play against bots and count
     Arena(ArenaArguments),
+    /// Check, make or show set-ups of one's own for the hunt of Nanuuk!
+    Scenario {
+        #[command(subcommand)]
+        command: ScenarioCommand,
+    },
     /// Show, check or replay the record of a match
     Record {
         #[command(subcommand)]
@@ -70,6 +75,9 @@ pub(crate) struct PlayArguments {
     /// An option of the game, as in open-sides=true; the value is JSON or a word. May be given several times
     #[arg(short, long = "option", value_name = "NAME=VALUE")]
     pub(crate) options: Vec<String>,
+    /// Nanuuk!: a scenario file, whose board and stones are played with
+    #[arg(long, value_name = "FILE")]
+    pub(crate) scenario: Option<PathBuf>,
     /// A position to start from, as the game's notation writes it
     #[arg(long, value_name = "POSITION")]
     pub(crate) position: Option<String>,
@@ -81,7 +89,7 @@ pub(crate) struct PlayArguments {
     pub(crate) record: Option<PathBuf>,
     /// Go on with the match in this file, and write to it
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "seats", "position", "seed", "options",
-        "faults", "start", "repetition"])]
+        "faults", "start", "repetition", "scenario"])]
     pub(crate) resume: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) look: Look,
@@ -127,7 +135,7 @@ pub(crate) struct Look {
     /// Draw with ASCII characters only
     #[arg(long)]
     pub(crate) ascii: bool,
-    /// No colours (as with the environment variable NO_COLOR)
+    /// No colours (as with the environment variable `NO_COLOR`)
     #[arg(long)]
     pub(crate) no_color: bool,
     /// The language [default: from LANG, else English]
@@ -159,5 +167,50 @@ pub(crate) enum RecordCommand {
         file: PathBuf,
         #[command(flatten)]
         look: Look,
+    },
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum ScenarioCommand {
+    /// Check scenario files: defects, and which lines of the rules for set-ups they break and where
+    Check {
+        /// The files
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// Fail also when a scenario breaks a rule for set-ups, which is allowed
+        #[arg(long)]
+        strict: bool,
+    },
+    /// Show a scenario: how it is called, what lies where, a drawing
+    Show {
+        /// The file
+        file: PathBuf,
+        /// Write a drawing as SVG to standard output instead
+        #[arg(long)]
+        svg: bool,
+    },
+    /// Write a new scenario to standard output or a new file
+    New {
+        /// For how many players, 2 to 4
+        #[arg(long, value_name = "NUMBER", default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
+        players: u8,
+        /// The board: the name of a built-in one, or a board file
+        #[arg(long, value_name = "BOARD", default_value = "floe31")]
+        board: String,
+        /// The board's printed set-up instead of a random one
+        #[arg(long)]
+        printed: bool,
+        /// Number that a random set-up follows from [default: from the system]
+        #[arg(long, value_name = "NUMBER", conflicts_with = "printed")]
+        seed: Option<u64>,
+        /// What it is called
+        #[arg(long, value_name = "NAME", default_value = "")]
+        name: String,
+        /// Where it comes from
+        #[arg(long, value_name = "NOTE", default_value = "")]
+        note: String,
+        /// The new file
+        #[arg(short, long, value_name = "FILE")]
+        output: Option<PathBuf>,
     },
 }

@@ -10,6 +10,7 @@ mod draw;
 mod games;
 mod play;
 mod record;
+mod scenario;
 mod screen;
 mod texts;
 
@@ -62,6 +63,7 @@ fn carry_out(command: &Command) -> Result<()> {
         }
         Command::Engine => Ok(inuksuk_engine::run(io::stdin().lock(), io::stdout().lock())?),
         Command::Arena(arguments) => arena::run(arguments, &mut io::stdout().lock()),
+        Command::Scenario { command } => scenario::run(command, &mut io::stdout().lock()),
         Command::Record { command } => record::run(command),
     }
 }

@@ -1,5 +1,6 @@
 //! Mare Polare: sixteen places with floes that move, harpoons, the bag.
 
+use inuksuk_core::Seat;
 use inuksuk_table::Entry;
 use mare_polare::{Card, Recipes, Species};
 use serde_json::Value;
@@ -166,6 +167,12 @@ impl Drawer for MarePolare {
             "out" => texts.say("mare-ask-out"),
             _ => texts.say("question-any"),
         }
+    }
+
+    /// P-17: from arriving at the iceberg until the next roll.
+    fn looker(&self, view: &Value) -> Option<Seat> {
+        let looks = view["stage"] == "roll";
+        view["look"].as_u64().filter(|_| looks).and_then(|seat| Seat::new(u8::try_from(seat).ok()?))
     }
 
     fn tell(&self, entry: &Entry, texts: &Texts) -> String {

@@ -63,6 +63,12 @@ pub(crate) trait Drawer: Sync {
         None
     }
 
+    /// The seat that may look at something hidden until chance goes on.
+    fn looker(&self, view: &Value) -> Option<Seat> {
+        let _ = view;
+        None
+    }
+
     /// An action meant by something shorter, where the question makes it plain: a bare number for an
     /// announcement.
     fn shorthand(&self, view: &Value, typed: &str) -> Option<String> {

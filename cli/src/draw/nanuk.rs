@@ -119,8 +119,8 @@ impl Drawer for Nanuk {
         let ascii = glyphs == Glyphs::Ascii;
         let mut sheet = Sheet { canvas: Canvas::new(WIDTH, seats + 18), spots: Vec::new(), y: 0, ascii };
         let wind = view["wind"].as_str().map_or_else(|| "-".into(), |wind| in_words([wind], &WORDS, texts));
-        let deck = view["deck"].as_u64().unwrap_or(0);
-        sheet.line(Ink::Soft, &texts.with("nanuk-table", [("wind", wind.into()), ("deck", deck.into())]));
+        // K-40: how many cards lie face down is for players to count.
+        sheet.line(Ink::Soft, &texts.with("nanuk-wind", [("wind", wind.into())]));
         sheet.line(Ink::Mark, &boast(view, texts));
         if view["winter"] == true {
             sheet.line(Ink::Bad, &texts.say("nanuk-winter"));

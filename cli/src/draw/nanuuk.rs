@@ -152,19 +152,19 @@ impl Drawer for Nanuuk {
     }
 
     fn tell(&self, entry: &Entry, texts: &Texts) -> String {
-        let mut text = entry.text.clone();
-        for event in &entry.events {
+        let told = |event: &Value| {
             let word = |name: &str| in_words(event[name].as_str(), &WORDS, texts);
             let hunter = event["hunter"].as_u64().unwrap_or(0);
-            text.push_str(&match event["kind"].as_str().unwrap_or_default() {
+            match event["kind"].as_str().unwrap_or_default() {
                 "took" => format!(" ({})", word("stone")),
                 "traded" => format!(" ({})", in_words(texts_in(&event["got"]), &WORDS, texts)),
                 "missed" => texts.with("nanuuk-told-missed", [("hunter", hunter.into())]),
                 "removed" => texts.with("nanuuk-told-removed", [("hunter", hunter.into())]),
-                _ => continue,
-            });
-        }
-        text
+                _ => String::new(),
+            }
+        };
+        let parts = std::iter::once(entry.text.clone()).chain(entry.events.iter().map(told));
+        parts.collect()
     }
 }
 

@@ -15,6 +15,7 @@ use inuksuk_table::{
 use serde_json::Value;
 
 use super::setup::Players;
+use crate::draw::Drawer;
 
 /// Tags of a record that is not finished: what `--resume` needs and a finished record does not have.
 const SEED_TAG: &str = "UnfinishedSeed";
@@ -141,6 +142,12 @@ impl Desk {
         self.has_secrets() && matched.view(Observer::Seat(seat)) != matched.view(Observer::Spectator)
     }
 
+    /// The person who may look at something until chance goes on.
+    pub(crate) fn looker(&self, drawer: &dyn Drawer) -> Option<Seat> {
+        let view = self.table.matched().view(Observer::Spectator);
+        drawer.looker(&view).filter(|&seat| self.persons().contains(seat))
+    }
+
     /// All that an observer may know, with what is new since an event.
     pub(crate) fn message(&self, observer: Observer, since: Option<u64>) -> Message {
         let plays = match observer {
@@ -229,13 +236,11 @@ fn holders(game: &str, players: &Players, names: &[String]) -> Vec<Holder> {
     seats
         .map(|(level, number)| {
             let name = names.get(number as usize - 1).cloned();
-            match *level {
-                Some(level) => Holder::bot(name.unwrap_or_else(|| format!("Bot {level}")), level),
-                None => {
-                    let person = if open { 1 } else { number };
-                    Holder::person(name.unwrap_or_else(|| format!("Player {number}")), person)
-                }
+            if let Some(level) = *level {
+                return Holder::bot(name.unwrap_or_else(|| format!("Bot {level}")), level);
             }
+            let person = if open { 1 } else { number };
+            Holder::person(name.unwrap_or_else(|| format!("Player {number}")), person)
         })
         .collect()
 }

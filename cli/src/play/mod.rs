@@ -90,10 +90,12 @@ fn farewell(app: &App<'_>) -> String {
 fn open(arguments: &PlayArguments) -> Result<Desk> {
     let entry = setup::game(arguments.game.as_deref().unwrap_or_default())?;
     let name = entry.info().name;
-    let seats = setup::seats(entry, arguments.seats)?;
+    let scenario = arguments.scenario.as_deref().map(|file| setup::scenario(file, name)).transpose()?;
+    let players = scenario.as_ref().map(|scenario| scenario.players);
+    let seats = setup::seats(entry, arguments.seats.or(players))?;
     let players = setup::players(arguments, seats, drawer(name))?;
     let names = names(arguments, seats)?;
-    let options = setup::options(arguments)?;
+    let options = setup::options(arguments, scenario.as_ref())?;
     let position = arguments.position.as_deref().map(setup::position);
     Desk::open(name, players, names, options, position, setup::seed(arguments.seed.as_deref())?)
 }

@@ -89,6 +89,9 @@ impl<'a, R: BufRead, W: Write> Plain<'a, R, W> {
             match self.desk.waiting() {
                 Waiting::Over => return self.end(),
                 Waiting::Chance => {
+                    if let Some(seat) = self.desk.looker(self.words.drawer) {
+                        self.let_look(seat)?;
+                    }
                     if let Err(error) = self.desk.chance() {
                         writeln!(self.output, "{}", self.words.error(&error))?;
                         return Err(Stop::Left);
@@ -235,6 +238,18 @@ impl<'a, R: BufRead, W: Write> Plain<'a, R, W> {
             self.read()?;
         }
         self.shown_to = private.then_some(seat);
+        Ok(())
+    }
+
+    /// A person may look at something until chance goes on.
+    fn let_look(&mut self, seat: Seat) -> Result<(), Stop> {
+        self.pass_keyboard(seat)?;
+        self.tell(Observer::Seat(seat))?;
+        let message = self.desk.message(Observer::Seat(seat), None);
+        self.board(&message)?;
+        let text = self.words.texts.say("look");
+        writeln!(self.output, "{text}")?;
+        self.read()?;
         Ok(())
     }
 

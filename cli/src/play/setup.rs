@@ -1,9 +1,12 @@
 //! From the command line to a match: options, who sits where, the seed.
 
+use std::path::Path;
+
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use inuksuk_catalog::{Entry, find, games};
 use inuksuk_core::Seat;
 use inuksuk_table::Seed;
+use nanuuk::Scenario;
 use serde_json::{Map, Value};
 
 use crate::{args::PlayArguments, draw::Drawer};
@@ -37,22 +40,31 @@ pub(crate) fn seats(entry: &Entry, asked: Option<u8>) -> Result<u8> {
     Ok(seats)
 }
 
+/// A scenario to be played.
+pub(crate) fn scenario(file: &Path, game: &str) -> Result<Scenario> {
+    ensure!(game == "nanuuk", "--scenario: scenarios are for nanuuk, not for {game}");
+    crate::scenario::load(file)
+}
+
 /// The options as a JSON object.
-pub(crate) fn options(arguments: &PlayArguments) -> Result<Value> {
+pub(crate) fn options(arguments: &PlayArguments, scenario: Option<&Scenario>) -> Result<Value> {
     let mut options = named_options(&arguments.options)?;
-    let mut set = |name: &str, value: Value| once(name, options.insert(name.to_owned(), value));
+    let mut set = |name: &str, value: Value| once(name, options.insert(name.to_owned(), value).as_ref());
     if arguments.faults {
         set("faults", true.into())?;
     }
     if let Some(start) = &arguments.start {
-        let value = match start.contains(',') {
-            true => start.split(',').map(str::trim).collect(),
-            false => start.as_str().into(),
-        };
+        let listed = start.contains(',');
+        let value = if listed { start.split(',').map(str::trim).collect() } else { start.as_str().into() };
         set("start", value)?;
     }
     if let Some(repetition) = &arguments.repetition {
         set("repetition", repetition.as_str().into())?;
+    }
+    if let Some(scenario) = scenario {
+        let file = scenario.to_json();
+        set("board", file["board"].clone())?;
+        set("setup", file["setup"].clone())?;
     }
     Ok(Value::Object(options))
 }
@@ -65,16 +77,14 @@ pub(crate) fn named_options(texts: &[String]) -> Result<Map<String, Value>> {
             .split_once('=')
             .ok_or_else(|| anyhow!("--option {option}: an option reads NAME=VALUE, as in open-sides=true"))?;
         let value = serde_json::from_str(value).unwrap_or_else(|_| value.into());
-        once(name, options.insert(name.to_owned(), value))?;
+        once(name, options.insert(name.to_owned(), value).as_ref())?;
     }
     Ok(options)
 }
 
-fn once(name: &str, earlier: Option<Value>) -> Result<()> {
-    match earlier {
-        None => Ok(()),
-        Some(_) => Err(anyhow!("the option {name} is given twice")),
-    }
+fn once(name: &str, earlier: Option<&Value>) -> Result<()> {
+    ensure!(earlier.is_none(), "the option {name} is given twice");
+    Ok(())
 }
 
 /// A position: JSON, or the text itself.

@@ -41,6 +41,8 @@ pub(crate) struct App<'a> {
     pub(crate) asked: Option<Seat>,
     /// The keyboard is to be passed to this seat before anything is shown.
     pub(crate) cover: Option<Seat>,
+    /// Before chance goes on, this person may look at something that is then hidden again.
+    pub(crate) pause: Option<Seat>,
     pub(crate) question: Option<Ask>,
     pub(crate) input: String,
     pub(crate) note: Option<(Ink, String)>,
@@ -51,10 +53,21 @@ pub(crate) struct App<'a> {
     pub(crate) help: bool,
     thinking: Option<Thinking>,
     shown_to: Option<Seat>,
-    /// A record is looked at; nothing is played.
-    review: bool,
+    /// The number of the event after which the last pause was.
+    paused_at: Option<u64>,
+    mode: Mode,
     left: bool,
-    stopped: bool,
+}
+
+/// Whether the match goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Mode {
+    /// It is played.
+    Playing,
+    /// It is a record that is looked at.
+    Review,
+    /// Something is wrong: nothing goes on by itself any more.
+    Stopped,
 }
 
 impl<'a> App<'a> {
@@ -69,6 +82,7 @@ impl<'a> App<'a> {
             message,
             asked: None,
             cover: None,
+            pause: None,
             question: None,
             input: String::new(),
             note: None,
@@ -78,9 +92,9 @@ impl<'a> App<'a> {
             help: false,
             thinking: None,
             shown_to: None,
-            review: false,
+            paused_at: None,
+            mode: Mode::Playing,
             left: false,
-            stopped: false,
         };
         app.refresh();
         app
@@ -89,7 +103,7 @@ impl<'a> App<'a> {
     /// A record that is gone through.
     pub(crate) fn review(desk: Desk, words: Words<'a>, glyphs: Glyphs, colours: bool) -> Self {
         let mut app = Self::new(desk, words, glyphs, colours);
-        app.review = true;
+        app.mode = Mode::Review;
         app.refresh();
         app.back = Some(0);
         app
@@ -102,7 +116,7 @@ impl<'a> App<'a> {
 
     /// Whether a record is looked at.
     pub(crate) fn is_review(&self) -> bool {
-        self.review
+        self.mode == Mode::Review
     }
 
     /// Whether a bot is thinking.
@@ -122,9 +136,10 @@ impl<'a> App<'a> {
 
     /// Does what waits for no person: chance, bots.
     pub(crate) fn go_on(&mut self) {
-        while !self.review && !self.stopped && self.question.is_none() && self.cover.is_none() {
+        while self.mode == Mode::Playing && !self.is_held() {
             match self.desk.waiting() {
                 Waiting::Over | Waiting::Person(_) => break,
+                Waiting::Chance if self.has_to_pause() => break,
                 Waiting::Chance => {
                     if let Err(error) = self.desk.chance() {
                         self.stop(self.words.error(&error));
@@ -147,6 +162,29 @@ impl<'a> App<'a> {
         }
     }
 
+    /// Whether nothing goes on before somebody has answered.
+    fn is_held(&self) -> bool {
+        self.question.is_some() || self.cover.is_some() || self.pause.is_some()
+    }
+
+    /// Pauses, once, where a person may look at something until chance goes on (P-17).
+    fn has_to_pause(&mut self) -> bool {
+        let looker = self.desk.looker(self.words.drawer);
+        if looker.is_none() || self.paused_at == Some(self.desk.table().number()) {
+            return false;
+        }
+        self.pause = looker;
+        self.refresh();
+        true
+    }
+
+    /// The person has looked.
+    pub(crate) fn end_pause(&mut self) {
+        self.pause = None;
+        self.paused_at = Some(self.desk.table().number());
+        self.refresh();
+    }
+
     fn take_choice(&mut self, thinking: Thinking) {
         let seat = thinking.seat();
         match thinking.choice() {
@@ -159,9 +197,8 @@ impl<'a> App<'a> {
         }
     }
 
-    /// Nothing goes on by itself any more: something is wrong.
     fn stop(&mut self, why: String) {
-        self.stopped = true;
+        self.mode = Mode::Stopped;
         self.note = Some((Ink::Bad, why));
     }
 
@@ -169,20 +206,20 @@ impl<'a> App<'a> {
     pub(crate) fn refresh(&mut self) {
         self.chosen.clear();
         self.asked = None;
-        let waiting = if self.review { Waiting::Over } else { self.desk.waiting() };
-        let observer = match waiting {
-            Waiting::Person(seat) => {
+        let waiting = if self.is_review() { Waiting::Over } else { self.desk.waiting() };
+        let observer = match (waiting, self.pause) {
+            (Waiting::Person(seat), _) | (_, Some(seat)) => {
                 let private = self.desk.persons().len() > 1 && self.desk.has_private_view(seat);
                 if private && self.shown_to != Some(seat) {
                     self.cover = Some(seat);
                     Observer::Spectator
                 } else {
                     self.shown_to = private.then_some(seat);
-                    self.asked = Some(seat);
+                    self.asked = self.pause.is_none().then_some(seat);
                     Observer::Seat(seat)
                 }
             }
-            _ if self.review && self.desk.table().outcome().is_some() => Observer::Everything,
+            _ if self.is_review() && self.desk.table().outcome().is_some() => Observer::Everything,
             _ => self.desk.persons().single().map_or(Observer::Spectator, Observer::Seat),
         };
         self.message = self.desk.message(observer, None);
@@ -219,7 +256,7 @@ impl<'a> App<'a> {
             Some(actions) => {
                 let mut matched = self.desk.table().matched().boxed_clone();
                 matched.take_back_to(actions);
-                matched.view(if self.review && self.desk.table().outcome().is_some() {
+                matched.view(if self.is_review() && self.desk.table().outcome().is_some() {
                     Observer::Everything
                 } else {
                     Observer::Spectator
@@ -270,7 +307,7 @@ impl<'a> App<'a> {
         picture.spots.iter().filter(|spot| !spot.minor).collect()
     }
 
-    /// Puts the cursor where it can be of use, if it is nowhere.
+    /// Puts the cursor on the nearest place that may be chosen, else on the list.
     fn find_focus(&mut self) {
         if self.asked.is_none() {
             return;
@@ -278,15 +315,16 @@ impl<'a> App<'a> {
         let picture = self.picture();
         let targets = self.targets();
         let reachable = self.reachable(&picture);
-        let still = match &self.focus {
-            Some(Focus::Spot(name)) => !targets.is_empty() && reachable.iter().any(|spot| spot.name == *name),
-            Some(Focus::Menu(_)) | None => false,
+        let here = match &self.focus {
+            Some(Focus::Spot(name)) => picture.spot(name),
+            Some(Focus::Menu(_)) | None => None,
         };
-        if still {
-            return;
-        }
-        let first = reachable.iter().find(|spot| targets.contains(&spot.name));
-        self.focus = match first {
+        let distance = |spot: &Spot| match here {
+            Some(here) => spot.x.abs_diff(here.x) + 2 * spot.y.abs_diff(here.y),
+            None => 0,
+        };
+        let may_be_chosen = reachable.iter().filter(|spot| targets.contains(&spot.name));
+        self.focus = match may_be_chosen.min_by_key(|spot| distance(spot)) {
             Some(spot) => Some(Focus::Spot(spot.name.clone())),
             None if !self.menu().is_empty() => Some(Focus::Menu(0)),
             None => None,

@@ -4,7 +4,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::app::{App, Ask, Focus};
 use crate::draw::{Way, next_spot};
-use crate::play::{Waiting, yes_or_no};
+use crate::play::yes_or_no;
 
 /// Longest input line, in characters.
 const MAX_INPUT: usize = 200;
@@ -16,11 +16,9 @@ impl App<'_> {
         match key.code {
             KeyCode::Char('c' | 'q' | 'd') if control => self.leave(),
             _ if self.help => self.help = false,
-            _ if self.cover.is_some() => {
-                if key.code == KeyCode::Enter {
-                    self.uncover();
-                }
-            }
+            KeyCode::Enter if self.cover.is_some() => self.uncover(),
+            KeyCode::Enter if self.pause.is_some() => self.end_pause(),
+            _ if self.cover.is_some() || self.pause.is_some() => {}
             _ if self.question.is_some() => self.answer_key(key.code),
             KeyCode::Char('z') if control => self.undo_key(),
             KeyCode::Char('u') if control => self.input.clear(),
@@ -63,9 +61,7 @@ impl App<'_> {
     }
 
     fn undo_key(&mut self) {
-        // While a bot thinks, the one person at the keyboard may still take back; the thought is dropped.
-        let seat = self.asked.or_else(|| self.desk.persons().single());
-        if let (Some(seat), Waiting::Person(_)) = (seat, self.desk.waiting()) {
+        if let Some(seat) = self.asked {
             self.undo(seat);
         }
     }

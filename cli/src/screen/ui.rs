@@ -31,10 +31,8 @@ pub(crate) fn draw(frame: &mut Frame<'_>, app: &App<'_>) {
         Constraint::Length(1),
     ])
     .areas(frame.area());
-    frame.render_widget(
-        Line::styled(headline(app), style(app, Ink::Strong).add_modifier(Modifier::REVERSED)),
-        head,
-    );
+    let bar = style(app, Ink::Strong).add_modifier(Modifier::REVERSED);
+    frame.render_widget(Paragraph::new(headline(app)).style(bar), head);
     if let Some(seat) = app.cover {
         cover(frame, app, seat, body);
     } else {
@@ -165,6 +163,10 @@ fn last_touched(app: &App<'_>) -> Vec<String> {
 fn panel(frame: &mut Frame<'_>, app: &App<'_>, area: Rect) {
     let texts = app.words.texts;
     let mut facts = app.words.drawer.facts(&app.view(), texts);
+    if app.pause.is_some() {
+        facts.push((Ink::Plain, String::new()));
+        facts.push((Ink::Mark, texts.say("look")));
+    }
     if let Some(seat) = app.asked.filter(|_| app.back.is_none()) {
         facts.push((Ink::Plain, String::new()));
         facts.push((Ink::Mark, app.words.drawer.question(&app.message.view, texts)));
@@ -258,11 +260,13 @@ fn moves(frame: &mut Frame<'_>, app: &App<'_>, area: Rect) {
             seen.count()
         }
     };
-    let mut lines: Vec<Line<'_>> = Vec::new();
-    for entry in &app.message.line[..shown] {
-        let ink = entry.seat.map_or(Ink::Soft, |seat| Ink::Seat(seat.number()));
-        lines.push(Line::styled(app.words.entry(entry), style(app, ink)));
-    }
+    // More entries than lines are not needed.
+    let from = shown.saturating_sub(room);
+    let entries = app.message.line[from..shown].iter();
+    let told: Vec<_> = entries
+        .map(|entry| (entry.seat.map_or(Ink::Soft, |seat| Ink::Seat(seat.number())), app.words.entry(entry)))
+        .collect();
+    let mut lines = wrapped(app, &told, area.width.saturating_sub(1));
     let skip = lines.len().saturating_sub(room);
     frame.render_widget(Paragraph::new(lines.split_off(skip)).block(inner), area);
 }

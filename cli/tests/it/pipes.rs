@@ -346,3 +346,32 @@ fn a_turn_of_the_hunt_in_plain_lines() {
         ],
     );
 }
+
+// P-17: who comes to the iceberg may look before the die is rolled again; afterwards nothing shows the recipe.
+#[test]
+fn the_iceberg_gives_time_to_look() {
+    let place = Place::new();
+    let position = r#"{"stage":"lay","first":1,"seat":1,"board":"xoxx.oimxoxxo.xo","figures":["d3","a1"],
+        "recipes":[7,2],"harpoons":["",""],"bag":{"r":15,"l":15,"p":15,"b":15,"plain":4},"roll":null,"from":"d2",
+        "felt":null,"fish":null,"look":1,"winner":null}"#;
+    let arguments = [
+        "play",
+        "mare-polare",
+        "--plain",
+        "--seats",
+        "2",
+        "--bot",
+        "2:1",
+        "--seed",
+        "1",
+        "--position",
+        position,
+    ];
+    let out = place.run(&arguments, "lay a3\n\nquit\n").clean();
+    in_order(
+        &out,
+        &["recipe of seat 1", "1. Seat 1: lay a3", "recipe of seat 1", "Look now", "2. Chance: roll"],
+    );
+    let (_, after) = out.split_once("2. Chance: roll").unwrap();
+    assert!(!after.contains("recipe of"), "{after}");
+}

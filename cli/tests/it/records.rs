@@ -85,3 +85,52 @@ fn a_match_with_chance_goes_on_with_its_own_seed() {
     let said = place.run(&["play", "--plain", "--resume", "without.txt"], "").failed(1);
     assert!(said.contains("without.txt:1:1: the seed is not in this record"), "{said}");
 }
+
+// N-43, N-44: scenarios are made, shown, checked and played.
+#[test]
+fn a_scenario_from_making_to_playing() {
+    let place = Place::new();
+    place
+        .run(&["scenario", "new", "--players", "3", "--seed", "7", "--name", "Seven", "-o", "seven.json"], "")
+        .clean();
+    let out = place.run(&["scenario", "check", "seven.json"], "").clean();
+    assert_eq!(out, "seven.json: keeps to the rules for set-ups\n");
+    let out = place.run(&["scenario", "show", "seven.json"], "").clean();
+    assert!(out.starts_with("Seven: board floe31, 3 players, 24 fields in play"), "{out}");
+    assert!(place.run(&["scenario", "show", "--svg", "seven.json"], "").clean().starts_with("<svg"));
+    let out = place.run(&["play", "nanuuk", "--plain", "--scenario", "seven.json"], "@A2\n").clean();
+    assert!(out.contains("1. Seat 1: @A2") && out.contains("Seat 2 (Player 2)"), "{out}");
+    let said = place.run(&["scenario", "new", "-o", "seven.json"], "").failed(1);
+    assert!(said.contains("seven.json cannot be written"), "{said}");
+    let said = place.run(&["play", "mandua", "--scenario", "seven.json"], "").failed(1);
+    assert!(said.contains("scenarios are for nanuuk"), "{said}");
+}
+
+#[test]
+fn a_scenario_s_defects_and_broken_rules_are_told_with_their_places() {
+    let place = Place::new();
+    place.write("json.json", "{\"players\": 2,\n \"setup\": {,}}");
+    place.write("field.json", "{\"players\": 2, \"setup\": {\"fish\": [\"Z9\"]}}");
+    place.write("bare.json", "{\"players\": 2, \"setup\": {\"fish\": [\"A1\"]}}");
+    let ran = place.run(&["scenario", "check", "json.json", "field.json", "bare.json", "none.json"], "");
+    assert!(ran.out.contains("bare.json: setup.seal: 0 instead of 4 with 2 players (N-42)"), "{}", ran.out);
+    let said = ran.failed(1);
+    for words in [
+        "json.json:2:12: ",
+        "field.json: ",
+        "Z9",
+        "none.json cannot be read",
+        "3 of 4 scenarios cannot be played",
+    ] {
+        assert!(said.contains(words), "{words}: {said}");
+    }
+    place.run(&["scenario", "check", "bare.json"], "").clean();
+    assert!(
+        place
+            .run(&["scenario", "check", "--strict", "bare.json"], "")
+            .failed(1)
+            .contains("1 of 1 scenarios break")
+    );
+    let said = place.run(&["scenario", "new", "--board", "pond"], "").failed(1);
+    assert!(said.contains("--board pond: no such file, nor a built-in board (floe31)"), "{said}");
+}

@@ -13,7 +13,7 @@ use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native
 use crate::program::{PROGRAM, Place};
 
 /// The longest wait for something to appear. Only a failing test waits so long.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 const ROWS: NonZeroU16 = NonZeroU16::new(30).unwrap();
 const COLUMNS: NonZeroU16 = NonZeroU16::new(90).unwrap();
 
