@@ -3,6 +3,8 @@
 mod app;
 mod keys;
 mod terminal;
+#[cfg(test)]
+mod tests;
 mod ui;
 
 use std::{io, time::Duration};
