@@ -67,22 +67,22 @@ mandua-hand =
         [one] { $count } Jäger auf der Hand
        *[other] { $count } Jäger auf der Hand
     }
-mandua-captured = { $count } von 25 Jägern geschlagen
+mandua-captured = { $count } von 25 Jägern geworfen
 mandua-announced = Angesagt: { $count }
-mandua-taken = In diesem Zug geschlagen: { $count }
-mandua-due = In diesem Zug noch zu schlagen: { $count }
-mandua-faults = Mit Fehlzügen und Einsprüchen
+mandua-taken = In diesem Zug geworfen: { $count }
+mandua-due = In diesem Zug noch zu werfen: { $count }
+mandua-faults = Mit Fehlzügen und Anzweifeln
 mandua-ask-place = Auf welches Feld kommt ein Jäger aus der Hand?
 mandua-ask-step = Welcher Jäger zieht, und wohin?
-mandua-ask-announce = Wie viele Jäger schlägst du in diesem Zug? 0 für einen Schritt ohne Schlagen.
+mandua-ask-announce = Wie viele Jäger wirfst du in diesem Zug? 0 für einen Schritt ohne Wurf.
 mandua-ask-announced = Du hast { $count } angesagt. Welcher Tiger zieht, und wohin?
 mandua-ask-tigers = Welcher Tiger zieht, und wohin?
-mandua-ask-capture = Du musst schlagen. Welcher Tiger, und wohin?
-mandua-ask-series-faults = Schlage weiter oder beende die Wurffolge mit done.
-mandua-ask-challenge = Die Tiger haben { $announced } angesagt und { $taken } geschlagen. War das ein Fehlzug? Nenne die fällige Zahl (fault 4) oder ziehe selbst.
-mandua-ask-remove = Dein Einspruch stimmt. Welcher der markierten Tiger kommt vom Brett?
-mandua-told-captured = , schlägt { $fields }
-mandua-told-mandua = , MANDUA, schlägt { $fields }
+mandua-ask-capture = Du musst werfen. Welcher Tiger, und wohin?
+mandua-ask-series-faults = Wirf weiter oder beende die Wurffolge mit done.
+mandua-ask-challenge = Die Tiger haben { $announced } angesagt und { $taken } geworfen. War das ein Fehlzug? Zweifle ihn mit der fälligen Zahl an (fault 4) oder ziehe selbst.
+mandua-ask-remove = Richtig angezweifelt. Welcher der markierten Tiger kommt vom Brett?
+mandua-told-captured = , wirft { $fields }
+mandua-told-mandua = , MANDUA, wirft { $fields }
 mandua-told-right = , und es war ein Fehlzug
 mandua-told-wrong = , ohne Wirkung
 mandua-told-removed = ; der Tiger auf { $field } kommt vom Brett

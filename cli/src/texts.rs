@@ -29,6 +29,14 @@ impl Language {
         }
     }
 
+    /// The Fluent file of its refusals. English ones come from the rules and the table themselves.
+    const fn refusals(self) -> &'static str {
+        match self {
+            Self::En => "",
+            Self::De => include_str!("../locales/refusals-de.ftl"),
+        }
+    }
+
     /// The language of the first of these settings that is not empty; English where it is not spoken.
     fn of_settings(settings: impl IntoIterator<Item = String>) -> Self {
         let setting = settings.into_iter().find(|setting| !setting.is_empty()).unwrap_or_default();
@@ -56,8 +64,10 @@ impl Texts {
         // Marks of direction around values would be seen in a terminal.
         bundle.set_use_isolating(false);
         // A defect in a file costs the texts it touches; a test reads all files strictly.
-        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(language.source().to_owned());
-        bundle.add_resource_overriding(resource);
+        for source in [language.source(), language.refusals()] {
+            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source.to_owned());
+            bundle.add_resource_overriding(resource);
+        }
         Self { bundle }
     }
 
@@ -94,8 +104,8 @@ mod tests {
     use super::*;
 
     /// The texts of a language with the names of the values each uses.
-    fn messages(language: Language) -> Vec<(String, BTreeSet<String>)> {
-        let parsed = parser::parse(language.source()).expect("the file has no defect");
+    fn messages(source: &str) -> Vec<(String, BTreeSet<String>)> {
+        let parsed = parser::parse(source).expect("the file has no defect");
         let mut messages = Vec::new();
         for entry in parsed.body {
             let ast::Entry::Message(message) = entry else { continue };
@@ -123,7 +133,7 @@ mod tests {
 
     #[test]
     fn every_language_has_the_same_texts_with_the_same_values() {
-        let (mut english, mut german) = (messages(Language::En), messages(Language::De));
+        let (mut english, mut german) = (messages(Language::En.source()), messages(Language::De.source()));
         assert!(english.len() > 50);
         english.sort();
         german.sort();
@@ -134,18 +144,33 @@ mod tests {
 
     #[test]
     fn every_text_is_used() {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
         let mut code = String::new();
-        // Refusals are named by the rules and by the table.
-        for folder in ["src", "../games", "../table/src"] {
-            sources(&root.join(folder), &mut code);
-        }
-        let unused: Vec<_> = messages(Language::En)
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut code);
+        let unused: Vec<_> = messages(Language::En.source())
             .into_iter()
             .map(|(key, _)| key)
             .filter(|key| !code.contains(&format!("\"{key}\"")))
             .collect();
         assert_eq!(unused, Vec::<String>::new());
+    }
+
+    #[test]
+    fn every_refusal_of_the_rules_and_the_table_is_translated() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let mut code = String::new();
+        let games = ["mandua", "nanuuk", "nanuk", "mare-polare"].map(|game| format!("../games/{game}/src"));
+        for folder in games.iter().map(String::as_str).chain(["../table/src"]) {
+            sources(&root.join(folder), &mut code);
+        }
+        let key = |text: &str| {
+            let plain = text.bytes().all(|b| b.is_ascii_lowercase() || b == b'-');
+            (plain && text.contains("refused-")).then(|| text.to_owned())
+        };
+        let named: BTreeSet<_> = code.split('"').filter_map(key).collect();
+        let translated: BTreeSet<_> =
+            messages(Language::De.refusals()).into_iter().map(|(key, _)| key).collect();
+        assert!(named.len() > 90);
+        assert_eq!(named, translated);
     }
 
     #[test]

@@ -231,8 +231,16 @@ fn drawn_in_ascii_and_in_german() {
     let place = Place::new();
     let out = play(&place, &["--ascii"], "c3\n");
     assert!(out.is_ascii() && out.contains(":H:"), "{out}");
-    let out = play(&place, &["--lang", "de"], "c3\n");
-    in_order(&out, &["Jäger (Player 1): Auf welches Feld", "1. Jäger: c3", "Die Partie ist nicht zu Ende."]);
+    let out = play(&place, &["--lang", "de"], "N\nc3\n");
+    in_order(
+        &out,
+        &[
+            "Jäger (Player 1): Auf welches Feld",
+            "auf Außenfeldern dürfen nur Tiger stehen (M-3)",
+            "1. Jäger: c3",
+            "Die Partie ist nicht zu Ende.",
+        ],
+    );
 }
 
 #[test]
@@ -374,4 +382,23 @@ fn the_iceberg_gives_time_to_look() {
     );
     let (_, after) = out.split_once("2. Chance: roll").unwrap();
     assert!(!after.contains("recipe of"), "{after}");
+}
+
+#[test]
+fn the_server_says_where_it_listens_and_stops_when_told() {
+    use std::io::{BufRead, BufReader};
+    let place = Place::new();
+    let mut child = place
+        .command(&["serve", "--address", "127.0.0.1:0"])
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+    let address = line.trim().rsplit_once("http://").map(|(_, rest)| rest.trim_end_matches('/'));
+    let reached = std::net::TcpStream::connect(address.unwrap_or_default());
+    let number = child.id().to_string();
+    assert!(std::process::Command::new("kill").args(["-s", "INT", &number]).status().unwrap().success());
+    assert!(child.wait().unwrap().success());
+    assert!(reached.is_ok(), "{line}");
 }
