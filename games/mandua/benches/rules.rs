@@ -4,7 +4,7 @@
 //! `cargo bench -p mandua`
 
 use divan::{Bencher, counter::ItemsCount};
-use inuksuk_core::{Actor, Draw, Game, PositionLog, Turn, perft};
+use inuksuk_core::{Actor, Draw, Game, PositionLog, Seat, Turn, perft};
 use mandua::{Actions, Mandua, State, most_hunters};
 use serde_json::{Value, json};
 
@@ -30,13 +30,13 @@ fn game(options: &Value) -> Mandua {
 #[divan::bench]
 fn perft_start(bencher: Bencher) {
     let game = Mandua::default();
-    bencher.counter(ItemsCount::new(1_217_776_u32)).bench(|| {
-        let nodes = perft(&game, &game.start(), &mut PositionLog::default(), 6);
-        assert_eq!(nodes, 1_217_776);
+    bencher.counter(ItemsCount::new(226_456_u32)).bench(|| {
+        let nodes = perft(&game, &game.start(), &mut PositionLog::default(), 5);
+        assert_eq!(nodes, 226_456);
     });
 }
 
-/// Every perft of the case files, at its greatest depth.
+/// Every perft of the case files, at its greatest depth below 20,000 nodes.
 #[divan::bench(args = ["guided", "faults"])]
 fn perft_cases(bencher: Bencher, kind: &str) {
     let faults = kind == "faults";
@@ -74,8 +74,10 @@ fn deepest(case: &Value) -> Deepest {
             let Turn::Seats(seats) = game.turn(&state) else { panic!("over") };
             game.apply(&mut state, Actor::Seat(seats.single().expect("one seat")), action);
         } else {
-            depth = step["perft"][0].as_u64().expect("a depth") as u32;
-            nodes = step["perft"][1].as_u64().expect("a number");
+            let more = step["perft"][1].as_u64().expect("a number");
+            if more < 20_000 {
+                (depth, nodes) = (step["perft"][0].as_u64().expect("a depth") as u32, more);
+            }
         }
     }
     Deepest { game, state, depth, nodes }
@@ -85,9 +87,9 @@ fn deepest(case: &Value) -> Deepest {
 #[divan::bench]
 fn playouts(bencher: Bencher) {
     let game = Mandua::default();
-    let expected = play_matches(&game, 1000);
+    let expected = play_matches(&game, 100);
     bencher.counter(ItemsCount::new(expected)).bench(|| {
-        assert_eq!(play_matches(&game, 1000), expected);
+        assert_eq!(play_matches(&game, 100), expected);
     });
 }
 
@@ -109,8 +111,13 @@ fn play_matches(game: &Mandua, matches: u32) -> u64 {
     played
 }
 
-/// The hardest boards that a long random climb found.
-const HARDEST: [(&str, u8); 1] = [("5/HHHT1/1HH1H/THH1H/1HHTH -T-- t 13", 12)];
+/// The hardest boards that long random climbs found, and the number due.
+const HARDEST: [(&str, u8); 4] = [
+    ("HHHHH/T1T1T/HHHHH/1HTH1/HHHHH ---- t 0", 15),
+    ("1HTH1/HHHHH/TH1HT/HHTHH/HHHH1 ---- t 0", 15),
+    ("1HTH1/HHHHH/THTHT/HHH1H/1H1H1 ---- t 0", 14),
+    ("1HTH1/HHH1H/1HTHT/HHHHH/1HTH1 ---- t 0", 14),
+];
 
 #[divan::bench]
 fn hardest_series(bencher: Bencher) {
@@ -119,7 +126,25 @@ fn hardest_series(bencher: Bencher) {
         HARDEST.map(|(text, most)| (game.parse_position(&json!(text)).expect("a position").board(), most));
     bencher.counter(ItemsCount::new(boards.len())).bench(|| {
         for (board, most) in boards {
-            assert_eq!(most_hunters(board), most);
+            assert_eq!(most_hunters(divan::black_box(board)), most);
         }
+    });
+}
+
+/// A right challenge on the hardest board for it: whose share of the maximal series is the greatest (M-34)?
+#[divan::bench]
+fn hardest_challenge(bencher: Bencher) {
+    let game = game(&json!({ "faults": true }));
+    let mut state =
+        game.parse_position(&json!("1HTH1/HHHHH/1HTHT/HHHHH/1HTH1 ---- t 0")).expect("a position");
+    for text in ["say 1", "c5-N"] {
+        game.play(&mut state, Actor::Seat(Seat::SECOND), game.parse_action(text).expect("an action"))
+            .expect("legal");
+    }
+    let fault = game.parse_action("fault 16").expect("an action");
+    bencher.counter(ItemsCount::new(1_u32)).bench(|| {
+        let mut judged = divan::black_box(state);
+        game.apply(&mut judged, Actor::Seat(Seat::FIRST), fault);
+        assert_eq!(judged.board().tigers().len(), 3);
     });
 }

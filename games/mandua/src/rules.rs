@@ -196,8 +196,9 @@ fn list_steps(board: &Board, actions: &mut Actions) {
 }
 
 fn list_captures(board: &Board, due: Option<u8>, actions: &mut Actions) {
-    let (_, captures) = maximal_captures(board, due);
-    actions.extend(captures.into_iter().map(|capture| Action::Move { from: capture.from, to: capture.to }));
+    maximal_captures(board, due, |capture| {
+        ActionBuffer::push(actions, Action::Move { from: capture.from, to: capture.to });
+    });
 }
 
 /// M-32 to M-34: judges the tigers' turn.

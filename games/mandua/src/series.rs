@@ -31,44 +31,47 @@ pub fn most_hunters(board: Board) -> u8 {
 }
 
 /// The captures of a board, at most 16: each of four tigers has four directions, each either a step or a jump.
-pub(crate) type Captures = ArrayVec<Capture, 16>;
+type Captures = ArrayVec<Capture, 16>;
 
-/// The captures with which a maximal series can begin (M-30), and the number it takes.
-///
-/// `due` is that number when it is known.
-pub(crate) fn maximal_captures(board: &Board, due: Option<u8>) -> (u8, Captures) {
+/// Shows to `visit` the captures with which a maximal series can begin or go on (M-30). `due` is what it takes, when
+/// that is known.
+pub(crate) fn maximal_captures(board: &Board, due: Option<u8>, visit: impl FnMut(Capture)) {
     let mut all = Captures::new();
     board.captures(|capture| {
         all.push(capture);
         true
     });
-    if all.is_empty() {
-        return (0, all);
+    if all.len() > 1 {
+        keep_maximal(board, due, &mut all);
     }
+    all.into_iter().for_each(visit);
+}
+
+fn keep_maximal(board: &Board, due: Option<u8>, captures: &mut Captures) {
     let cap = due.unwrap_or(board.hunters.len() as u8);
-    let (due, totals) = solve(|search| {
+    let (totals, due) = solve(|search| {
         let mut best = due.unwrap_or(0);
         let mut totals = [0; 16];
-        for (total, &capture) in totals.iter_mut().zip(&all) {
+        for (total, capture) in totals.iter_mut().zip(&*captures) {
             let number = capture.number();
             // Exact if it reaches the best so far, below it otherwise.
-            let rest = search.most(&board.after(capture), best.saturating_sub(number), cap - number);
+            let rest = search.most(&board.after(*capture), best.saturating_sub(number), cap - number);
             *total = number + rest;
             best = best.max(*total);
         }
-        (best, totals)
+        (totals, best)
     });
-    let maximal = all.into_iter().zip(totals).filter(|&(_, total)| total == due).map(|(capture, _)| capture);
-    (due, maximal.collect())
+    let mut totals = totals.into_iter();
+    captures.retain(|_| totals.next() == Some(due));
 }
 
 /// Runs a search with a small memory and, if that grows beyond a few looks, again with a large one: clearing the
 /// large one takes longer than most searches.
 fn solve<R>(search: impl Fn(&mut Search) -> R) -> R {
     let mut memory = [Solved::default(); 64];
-    let mut quick = Search { looks: QUICK_LOOKS, memory: &mut memory };
+    let mut quick = Search { looks: 0, most_looks: QUICK_LOOKS, memory: &mut memory };
     let answer = search(&mut quick);
-    if quick.looks > 0 { answer } else { solve_deep(search) }
+    if quick.looks < QUICK_LOOKS { answer } else { solve_deep(search) }
 }
 
 #[cold]
@@ -76,7 +79,7 @@ fn solve<R>(search: impl Fn(&mut Search) -> R) -> R {
 #[expect(clippy::large_stack_arrays, reason = "64 KiB for the few searches that need them, and no heap")]
 fn solve_deep<R>(search: impl FnOnce(&mut Search) -> R) -> R {
     let mut memory = [Solved::default(); 4096];
-    search(&mut Search { looks: u32::MAX, memory: &mut memory })
+    search(&mut Search { looks: 0, most_looks: u32::MAX, memory: &mut memory })
 }
 
 /// How many boards are looked at with the small memory.
@@ -118,8 +121,10 @@ impl Solved {
 }
 
 struct Search<'a> {
-    /// How many boards may still be looked at; at 0 the answers are worthless.
+    /// How many boards have been looked at.
     looks: u32,
+    /// When it comes to so many, the answers are worthless.
+    most_looks: u32,
     /// A newer board takes the place of an older one with the same index.
     memory: &'a mut [Solved],
 }
@@ -131,10 +136,10 @@ impl Search<'_> {
         if cap < need {
             return cap;
         }
-        if self.looks == 0 || !board.any_capture() {
+        if self.looks == self.most_looks || !board.any_capture() {
             return 0;
         }
-        self.looks -= 1;
+        self.looks += 1;
         let index = index(board) & (self.memory.len() - 1);
         let known = self.memory[index];
         if known.is(board, 0) {
@@ -142,7 +147,7 @@ impl Search<'_> {
                 return known.number();
             }
             cap = cap.min(known.number());
-        } else if cap - need < WORTH_A_BOUND {
+        } else if cap - need < WORTH_A_BOUND && self.looks > FIRST_LOOKS {
             cap = cap.min(board.capturable());
         }
         if cap < need {
@@ -172,8 +177,11 @@ fn index(board: &Board) -> usize {
     (mixed >> 40) as usize
 }
 
-/// A bound is worth computing when so few more hunters than needed are left.
+/// A bound is worth computing when less than so many more hunters than needed are left,
 const WORTH_A_BOUND: u8 = 3;
+
+/// and not in searches that end within so many looks anyway.
+const FIRST_LOOKS: u32 = 16;
 
 /// For each tiger, in the order of the fields they stand on, the most hunters it takes in any series that takes
 /// `due`, which is the most there is (M-34).
