@@ -8,8 +8,8 @@ use inuksuk_bots::{
     mcts,
     nanuuk::{Encloser, Huntsman},
 };
-use inuksuk_core::{Draw, Game, Seat};
-use mandua::Mandua;
+use inuksuk_core::{Actor, Draw, Game, Seat};
+use mandua::{Mandua, Side};
 use nanuuk::{Nanuuk, NanuukIntro};
 use serde_json::json;
 
@@ -28,29 +28,28 @@ impl Draw for NoDraw {
 
 const NODES: u64 = 1_000_000;
 
-/// Positions of MANDUA and whether seat 1 or seat 2 is known to win them within the nodes (0: neither).
-const MANDUA: [(&str, i32); 3] = [
-    ("T3T/5/5/5/T3T ---- h 25", 0),
-    ("T3T/1HH2/H1H1H/2HH1/T3T ---- h 10", 0),
-    ("HH1HT/H1HTH/H3H/HTHHH/1HH1T ---- h 0", 1),
-];
+/// Positions of MANDUA: the start, half the hunters placed, all placed.
+const MANDUA: [&str; 3] =
+    ["T3T/5/5/5/T3T ---- h 25", "T3T/1HH2/H1H1H/2HH1/T3T ---- h 10", "THHHT/2H1H/H1H1H/H3H/T1HHT ---- h 0"];
 
 /// Positions a second, evaluation included, one thread.
 #[divan::bench(args = MANDUA, sample_count = 5)]
-fn mandua_alpha_beta(bencher: Bencher<'_, '_>, (position, winner): (&str, i32)) {
+fn mandua_alpha_beta(bencher: Bencher<'_, '_>, position: &str) {
     let game = Mandua::new(2, &json!({}), &mut NoDraw).expect("options are in order");
     let state = game.parse_position(&json!(position)).expect("the position is in order");
     bencher.counter(ItemsCount::new(NODES)).bench_local(|| {
         let mut search =
             AlphaBeta::new(game.clone(), Expert::default(), 1 << 24).expect("made for this game");
-        // A proven win ends a search early: begin again, so that every sample is as many nodes.
-        let mut left = NODES;
-        while left > 0 {
-            let found = search
-                .search(&state, &[], Budget::nodes(left), 0, &mut Stream::new(1))
-                .expect("the match is not over");
-            assert_eq!(if found.value.abs() >= PROVEN { found.value.signum() } else { 0 }, winner);
-            left -= found.nodes;
+        let found = search
+            .search(&state, &[], Budget::nodes(NODES), 0, &mut Stream::new(1))
+            .expect("the match is not over");
+        assert_eq!(found.nodes, NODES);
+        assert!(found.depth >= 8 && found.value.abs() < PROVEN, "{found:?}");
+        // What it expects can be played.
+        let mut state = state;
+        for action in found.line {
+            let seat = if state.side() == Side::Hunters { Seat::FIRST } else { Seat::SECOND };
+            game.play(&mut state, Actor::Seat(seat), action).expect("the line is legal");
         }
     });
 }

@@ -35,11 +35,10 @@ pub trait Evaluate<G: Game> {
     /// [`PROVEN`].
     fn value(&self, game: &G, state: &G::State) -> i32;
 
-    /// Whether [`Evaluate::value`] can be trusted here. Where it cannot, every legal action is looked at,
-    /// beyond the depth; so this must become true along every line.
-    fn is_quiet(&self, game: &G, state: &G::State) -> bool {
-        let _ = (game, state);
-        true
+    /// The value, if it can be trusted here. Where it cannot, every legal action is looked at, beyond the
+    /// depth; so there must be one before long along every line.
+    fn quiet_value(&self, game: &G, state: &G::State) -> Option<i32> {
+        Some(self.value(game, state))
     }
 
     /// Whether an action is worth looking at. Where none is, all are.
@@ -314,12 +313,6 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         }
     }
 
-    fn value(&self, state: &G::State, seat: Seat) -> i32 {
-        let value = self.expert.value(&self.game, state);
-        debug_assert!(value.abs() < PROVEN);
-        if seat == Seat::FIRST { value } else { -value }
-    }
-
     /// Whether the position stood before on the path, or twice in the match.
     fn is_repetition(&self, key: u64) -> bool {
         self.path.contains(&key) || self.stood_twice.binary_search(&key).is_ok()
@@ -336,8 +329,13 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         meter: &mut Meter<'_>,
     ) -> i32 {
         self.lines[ply].clear();
-        if ply + 1 >= MAX_PLY || (depth <= 0 && self.expert.is_quiet(&self.game, state)) {
-            return self.value(state, seat);
+        if ply + 1 >= MAX_PLY {
+            return for_seat(self.expert.value(&self.game, state), seat);
+        }
+        if depth <= 0
+            && let Some(value) = self.expert.quiet_value(&self.game, state)
+        {
+            return for_seat(value, seat);
         }
         // Positions beyond the depth are on their way to quiet ones and do not come back.
         let key = if depth > 0 { self.game.repetition_key(state) } else { None };
@@ -504,6 +502,12 @@ fn only_seat(turn: Turn) -> Option<Seat> {
         Turn::Seats(seats) => seats.single(),
         Turn::Chance | Turn::Over => None,
     }
+}
+
+/// An evaluation, which is told for seat 1, for a seat.
+fn for_seat(value: i32, seat: Seat) -> i32 {
+    debug_assert!(value.abs() < PROVEN, "an evaluation proves nothing");
+    if seat == Seat::FIRST { value } else { -value }
 }
 
 fn outcome_value(outcome: &Outcome, seat: Seat, ply: usize) -> i32 {

@@ -1,5 +1,6 @@
 //! What a position is worth to the hunters, without looking ahead.
 
+use inuksuk_core::{Actor, Game, Seat};
 use mandua::{Action, Board, Mandua, Side, Stage, State, most_hunters};
 
 use super::board::{Bits, INNER, OUTER, beside};
@@ -25,8 +26,7 @@ const FEATURES: usize = 11;
 /// | 10 | 1 with the tigers to move |
 type Features = [i16; FEATURES];
 
-fn features(state: &State) -> Features {
-    let board = Bits::new(state.board());
+fn features(state: &State, board: Bits) -> Features {
     let count = |set: u64| set.count_ones() as i16;
     let tigers_move = state.side() == Side::Tigers;
     let near = beside(board.tigers);
@@ -96,24 +96,28 @@ impl Expert {
         let by_hand = std::array::from_fn(|hand| std::array::from_fn(|i| mixed(hand as i32, i)));
         Self { by_hand }
     }
+
+    fn worth(&self, state: &State, board: Bits) -> i32 {
+        let weights = &self.by_hand[usize::from(state.hand())];
+        let features = features(state, board);
+        features.iter().zip(weights).map(|(&f, &w)| i32::from(f) * i32::from(w)).sum()
+    }
 }
 
 impl Evaluate<Mandua> for Expert {
     fn value(&self, _: &Mandua, state: &State) -> i32 {
-        let weights = &self.by_hand[usize::from(state.hand())];
-        let features = features(state);
-        features.iter().zip(weights).map(|(&f, &w)| i32::from(f) * i32::from(w)).sum()
+        self.worth(state, Bits::new(state.board()))
     }
 
-    fn is_quiet(&self, _: &Mandua, state: &State) -> bool {
-        match state.stage() {
+    fn quiet_value(&self, _: &Mandua, state: &State) -> Option<i32> {
+        let board = Bits::new(state.board());
+        let quiet = match state.stage() {
             Stage::Hunters | Stage::Challenge | Stage::Challenged => true,
-            Stage::Tigers => {
-                let board = Bits::new(state.board());
-                board.landings() | board.gaps() & beside(board.tigers) == 0
-            }
+            // M-26: where something can be captured, something must be.
+            Stage::Tigers => board.landings() | board.gaps() & beside(board.tigers) == 0,
             Stage::Announced | Stage::Series | Stage::Remove => false,
-        }
+        };
+        quiet.then(|| self.worth(state, board))
     }
 
     /// With faults on, good play announces what is due and takes it (M-31); whether to challenge the turn
@@ -125,21 +129,14 @@ impl Evaluate<Mandua> for Expert {
             (_, Action::Done) => game.due(state) == Some(0),
             (Stage::Announced | Stage::Series, Action::Move { .. }) if state.announced().is_some() => {
                 let mut next = *state;
-                inuksuk_core::Game::apply(
-                    game,
-                    &mut next,
-                    inuksuk_core::Actor::Seat(inuksuk_core::Seat::SECOND),
-                    action,
-                );
-                let taken = next.taken() - state.taken();
-                Some(taken + most_hunters(next.board())) == game.due(state)
-                    || taken == 0 && game.due(state) == Some(0)
+                game.apply(&mut next, Actor::Seat(Seat::SECOND), action);
+                match next.taken() - state.taken() {
+                    // A plain step ends the turn.
+                    0 => game.due(state) == Some(0),
+                    taken => game.due(state) == Some(taken + most_hunters(next.board())),
+                }
             }
             _ => true,
         }
-    }
-
-    fn promise(&self, _: &Mandua, _: &State, _: Action) -> i32 {
-        0
     }
 }
