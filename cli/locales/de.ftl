@@ -1,6 +1,8 @@
 # Was das Programm beim Spielen sagt. Ein Text je Zeile; Werte stehen in geschweiften Klammern.
 
 seat = Platz { $seat }
+name-bot = Bot { $level }
+name-player = Spieler { $number }
 chance = Zufall
 question-any = Deine Aktion? (legal listet sie auf, help erklärt)
 pass-keyboard = Die Tastatur gehört jetzt { $seat }. Alle anderen sehen weg. Weiter mit Enter.

@@ -1,6 +1,8 @@
 # What the program says while playing. One text a line; a value stands in braces.
 
 seat = Seat { $seat }
+name-bot = Bot { $level }
+name-player = Player { $number }
 chance = Chance
 question-any = Your action? (legal lists them, help explains)
 pass-keyboard = The keyboard is for { $seat } now. Everybody else looks away. Press Enter.

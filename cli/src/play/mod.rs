@@ -56,7 +56,7 @@ pub(crate) fn play(arguments: &PlayArguments) -> Result<()> {
     let texts = arguments.look.texts();
     let mut desk = match &arguments.resume {
         Some(file) => resume(arguments, file)?,
-        None => open(arguments)?,
+        None => open(arguments, &texts)?,
     };
     keep(&mut desk, arguments, &texts)?;
     let words = Words { texts: &texts, drawer: drawer(desk.table().matched().info().name) };
@@ -87,17 +87,17 @@ fn farewell(app: &App<'_>) -> String {
     }
 }
 
-fn open(arguments: &PlayArguments) -> Result<Desk> {
+fn open(arguments: &PlayArguments, texts: &Texts) -> Result<Desk> {
     let entry = setup::game(arguments.game.as_deref().unwrap_or_default())?;
     let name = entry.info().name;
     let scenario = arguments.scenario.as_deref().map(|file| setup::scenario(file, name)).transpose()?;
     let players = scenario.as_ref().map(|scenario| scenario.players);
     let seats = setup::seats(entry, arguments.seats.or(players))?;
     let players = setup::players(arguments, seats, drawer(name))?;
-    let names = names(arguments, seats)?;
+    let names = names(arguments, &players, texts)?;
     let options = setup::options(arguments, scenario.as_ref())?;
     let position = arguments.position.as_deref().map(setup::position);
-    Desk::open(name, players, names, options, position, setup::seed(arguments.seed.as_deref())?)
+    Desk::open(name, players, &names, options, position, setup::seed(arguments.seed.as_deref())?)
 }
 
 fn resume(arguments: &PlayArguments, file: &Path) -> Result<Desk> {
@@ -109,13 +109,16 @@ fn resume(arguments: &PlayArguments, file: &Path) -> Result<Desk> {
     })
 }
 
-fn names(arguments: &PlayArguments, seats: u8) -> Result<&[String]> {
-    ensure!(
-        arguments.names.len() <= usize::from(seats),
-        "--names: {} names for {seats} seats",
-        arguments.names.len()
-    );
-    Ok(&arguments.names)
+/// The names of all seats: as given, else of the language.
+fn names(arguments: &PlayArguments, players: &setup::Players, texts: &Texts) -> Result<Vec<String>> {
+    let (given, seats) = (&arguments.names, players.len());
+    ensure!(given.len() <= seats, "--names: {} names for {seats} seats", given.len());
+    let named = players.iter().enumerate().map(|(i, level)| match (given.get(i), level) {
+        (Some(name), _) => name.clone(),
+        (None, Some(level)) => texts.with("name-bot", [("level", (*level).into())]),
+        (None, None) => texts.with("name-player", [("number", (i + 1).into())]),
+    });
+    Ok(named.collect())
 }
 
 /// Chooses the file of the match. A file that was asked for must be writable; without the default one the

@@ -368,6 +368,8 @@ impl<'a> App<'a> {
     pub(crate) fn act(&mut self, seat: Seat, action: &str) {
         match self.desk.act(seat, action) {
             Ok(()) => {
+                // A thought about what is no more is dropped.
+                self.thinking = None;
                 self.note = None;
                 self.back = None;
                 self.refresh();
@@ -387,9 +389,9 @@ impl<'a> App<'a> {
     /// A typed line is finished.
     pub(crate) fn submit(&mut self) {
         let typed = std::mem::take(&mut self.input);
-        let seat = self.asked.unwrap_or(Seat::FIRST);
-        let command = Command::read(&typed, &self.message, seat, self.words.drawer);
-        match (command, self.asked) {
+        let seat = self.speaker();
+        let reader = seat.unwrap_or(Seat::FIRST);
+        match (Command::read(&typed, &self.message, reader, self.words.drawer), seat) {
             (Command::Nothing, _) => {}
             (Command::Help, _) => self.help = true,
             (Command::Quit, _) => self.leave(),
@@ -404,7 +406,14 @@ impl<'a> App<'a> {
         }
     }
 
-    /// The seat that is asked, or the person who waits, takes back.
+    /// Who speaks: the seat that is asked or, while bots act, the one person at the keyboard, who may resign
+    /// (M-47) or take back.
+    pub(crate) fn speaker(&self) -> Option<Seat> {
+        let person = if self.is_review() { None } else { self.desk.persons().single() };
+        self.asked.or(person)
+    }
+
+    /// A seat takes back.
     pub(crate) fn undo(&mut self, seat: Seat) {
         match self.desk.undo_for(seat) {
             Undo::Refused(refusal) => {
@@ -432,10 +441,11 @@ impl<'a> App<'a> {
             Ok(_) => (Ink::Bad, self.words.texts.say("undo-declined")),
             Err(error) => (Ink::Bad, self.words.error(&error)),
         });
+        self.thinking = None;
         self.back = None;
-        let note = self.note.clone();
+        let note = self.note.take();
         self.refresh();
-        self.note = note;
+        self.note = note.or(self.note.take());
     }
 
     /// The question is answered.

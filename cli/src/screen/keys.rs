@@ -61,7 +61,7 @@ impl App<'_> {
     }
 
     fn undo_key(&mut self) {
-        if let Some(seat) = self.asked {
+        if let Some(seat) = self.speaker() {
             self.undo(seat);
         }
     }

@@ -224,3 +224,28 @@ fn a_small_window_still_shows_the_input() {
     }
     assert!(shown.shows("> c3"));
 }
+
+// M-47: while the bot thinks, the one person at the keyboard may resign; the thought is dropped.
+#[test]
+fn resigning_while_a_bot_thinks() {
+    let texts = Texts::of(Language::En);
+    let mut shown = Shown::of(&texts, "mandua", &[None, Some(8)], json!({}), None);
+    shown.0.act(Seat::FIRST, "c3");
+    shown.0.go_on();
+    assert!(shown.0.is_thinking() && shown.0.asked.is_none());
+    for key in "resign\ny".chars().map(|c| if c == '\n' { KeyCode::Enter } else { KeyCode::Char(c) }) {
+        shown.0.key(KeyEvent::new(key, KeyModifiers::NONE));
+    }
+    assert!(!shown.0.is_thinking() && shown.shows("(M-47)"), "{}", shown.text());
+}
+
+#[test]
+fn taking_back_while_a_bot_thinks() {
+    let texts = Texts::of(Language::En);
+    let mut shown = Shown::of(&texts, "mandua", &[None, Some(8)], json!({}), None);
+    shown.0.act(Seat::FIRST, "c3");
+    shown.0.go_on();
+    shown.0.key(KeyEvent::new(KeyCode::Char('z'), KeyModifiers::CONTROL));
+    assert!(!shown.0.is_thinking() && shown.shows("Taken back: c3"), "{}", shown.text());
+    assert_eq!(shown.0.asked, Some(Seat::FIRST));
+}

@@ -235,7 +235,7 @@ fn drawn_in_ascii_and_in_german() {
     in_order(
         &out,
         &[
-            "Jäger (Player 1): Auf welches Feld",
+            "Jäger (Spieler 1): Auf welches Feld",
             "auf Außenfeldern dürfen nur Tiger stehen (M-3)",
             "1. Jäger: c3",
             "Die Partie ist nicht zu Ende.",
@@ -307,8 +307,24 @@ fn the_engine_answers_through_the_program() {
 fn hidden_hands_are_shown_to_one_person_at_a_time() {
     let place = Place::new();
     let arguments = [
-        "play", "nanuk", "--plain", "--ascii", "--seats", "5", "--bot", "3:1", "--bot", "4:1", "--bot",
-        "5:1", "--seed", "2", "-o", "first=1",
+        "play",
+        "nanuk",
+        "--plain",
+        "--ascii",
+        "--seats",
+        "5",
+        "--bot",
+        "3:1",
+        "--bot",
+        "4:1",
+        "--bot",
+        "5:1",
+        "--seed",
+        "2",
+        "-o",
+        "first=1",
+        "--record",
+        "hands.txt",
     ];
     let out = place.run(&arguments, "\nf 1 1\n\nquit\n").clean();
     in_order(&out, &["Everybody else looks away", "Your hand:", "1 fish in 1 days"]);
@@ -317,6 +333,11 @@ fn hidden_hands_are_shown_to_one_person_at_a_time() {
     for deal in out.lines().filter(|line| line.contains("deal 3") || line.contains("deal 4")) {
         assert!(deal.ends_with('?'), "{deal}");
     }
+    // Nor does a running match's file give a hand away when it is shown.
+    let shown = place.run(&["record", "show", "hands.txt"], "").clean();
+    let deals: Vec<_> = shown.lines().filter(|line| line.contains("Chance: deal")).collect();
+    assert!(deals.len() == 15 && deals.iter().all(|deal| deal.ends_with('?')), "{deals:?}");
+    assert!(!shown.contains("Your hand:"), "{shown}");
 }
 
 // Every game of the catalog is played to its end by bots, and the records are right.
