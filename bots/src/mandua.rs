@@ -55,7 +55,11 @@ pub fn decide(
     }
     let spread = if matches!(limits, Limits::Level(_)) { habits.spread } else { 0 };
     let mut thought = limits.within(habits.nodes, habits.depth, |budget| {
-        let bytes = budget.nodes.saturating_mul(TABLE_BYTES_A_NODE).clamp(1 << 16, 1 << 25);
+        let nodes = match limits {
+            Limits::Time { milliseconds, .. } => milliseconds.saturating_mul(NODES_A_MILLISECOND),
+            _ => budget.nodes,
+        };
+        let bytes = nodes.saturating_mul(TABLE_BYTES_A_NODE).clamp(1 << 16, 1 << 25);
         let mut search = AlphaBeta::new(game.clone(), Expert::default(), bytes as usize).ok()?;
         search.think(state, keys, budget, spread, draw)
     })?;
@@ -67,5 +71,7 @@ pub fn decide(
     Some(thought)
 }
 
+/// About as fast as a search is; it only decides the size of its table.
+const NODES_A_MILLISECOND: u64 = 3000;
 /// An entry of the table for about every second position.
 const TABLE_BYTES_A_NODE: u64 = 16;

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Most nodes a tree has; what is beyond is played out without being remembered.
-pub(crate) const MOST_NODES: u64 = 1 << 19;
+pub(crate) const MOST_NODES: u64 = 1 << 18;
 /// Playouts spent on the value of a position that leaves no choice.
 pub(crate) const PLAYOUTS_WITHOUT_CHOICE: u64 = 64;
 

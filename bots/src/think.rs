@@ -125,3 +125,72 @@ fn in_words<G: Game>(game: &G, thought: Option<Thought<G::Action>>) -> Option<Th
         line: thought.line.into_iter().map(|action| game.action_text(action)).collect(),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use inuksuk_catalog::{Unchanging, find, games};
+    use inuksuk_core::Turn;
+    use serde_json::json;
+    use std::cell::Cell;
+
+    fn mandua() -> Box<dyn AnyMatch> {
+        find("mandua").unwrap().start(2, &json!({}), None, &mut Unchanging).unwrap()
+    }
+
+    #[test]
+    fn who_may_not_act_is_told_so() {
+        let error = think(&*mandua(), Seat::SECOND, &Limits::Nodes(10), 1).unwrap_err();
+        assert_eq!(error, ThinkError::NotToAct(Seat::SECOND));
+        assert_eq!(error.to_string(), "seat 2 may not act now");
+        let position = json!("5/5/H4/H4/THH2 ---- t 0");
+        let over = find("mandua").unwrap().start(2, &json!({}), Some(&position), &mut Unchanging).unwrap();
+        assert_eq!(think(&*over, Seat::SECOND, &Limits::Random, 1), Err(ThinkError::NotToAct(Seat::SECOND)));
+    }
+
+    #[test]
+    fn every_game_of_the_catalog_has_a_bot() {
+        for game in games() {
+            let info = game.info();
+            let mut matched = game.start(info.max_seats, &json!({}), None, &mut Unchanging).unwrap();
+            let draw = &mut Stream::new(5);
+            for number in 0..40 {
+                let (actor, action) = match matched.turn() {
+                    Turn::Over => break,
+                    Turn::Chance => (Actor::Chance, matched.draw_outcome(draw).unwrap()),
+                    Turn::Seats(seats) => {
+                        let seat = seats.iter().next().unwrap();
+                        let thought = think(&*matched, seat, &Limits::Nodes(12), number).unwrap();
+                        assert_eq!(thought.line.first(), Some(&thought.action));
+                        assert_eq!(thought.values.len(), usize::from(info.max_seats));
+                        assert!(thought.values.iter().all(|v| (0.0..=1.0).contains(v)), "{thought:?}");
+                        (Actor::Seat(seat), thought.action)
+                    }
+                };
+                matched.play(actor, &action).unwrap();
+            }
+            assert!(matched.len() >= 40 || matched.turn() == Turn::Over, "{}", info.name);
+        }
+    }
+
+    #[test]
+    fn time_is_whatever_the_clock_says() {
+        for (game, seats) in [("mandua", 2), ("nanuuk", 4)] {
+            let matched = find(game).unwrap().start(seats, &json!({}), None, &mut Unchanging).unwrap();
+            // A clock that goes on by a millisecond each time it is asked.
+            let now = Cell::new(0);
+            let clock = || now.replace(now.get() + 1);
+            let limits = Limits::Time { milliseconds: 20, clock: &clock };
+            let thought = think(&*matched, Seat::FIRST, &limits, 1).unwrap();
+            assert!(now.get() >= 20 && now.get() < 40 && thought.nodes > 100, "{thought:?}");
+        }
+    }
+
+    #[test]
+    fn random_play_is_fixed_by_its_seed() {
+        let action = |seed| think(&*mandua(), Seat::FIRST, &Limits::Random, seed).unwrap().action;
+        assert_eq!(action(1), action(1));
+        let different: std::collections::BTreeSet<_> = (0..60).map(action).collect();
+        assert!(different.len() > 15);
+    }
+}
