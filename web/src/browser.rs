@@ -50,13 +50,6 @@ pub(crate) fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
 }
 
-/// 32 random bytes from the operating system as hexadecimal digits; `None` where the browser has none.
-pub(crate) fn random_seed() -> Option<String> {
-    let mut bytes = [0; 32];
-    window().crypto().ok()?.get_random_values_with_u8_array(&mut bytes).ok()?;
-    Some(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
-}
-
 /// Milliseconds since some moment before the page was opened.
 pub(crate) fn now() -> f64 {
     js_sys::Date::now()

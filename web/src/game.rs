@@ -8,15 +8,14 @@ use serde_json::Value;
 
 use crate::boards;
 use crate::browser;
-use crate::link::{Entry, Holder, HolderKind, Link, NewMatch, Report, Request, Seen};
+use crate::link::{Entry, Holder, Link, NewMatch, Report, Request, Seen};
 use crate::saved::Saved;
 use crate::settings::Settings;
 use crate::sound::Sound;
+use crate::texts::{has, say, say_with};
 
 /// Where the browser keeps the match.
 const STORED: &str = "inuksuk.match";
-/// Least time between two actions shown, in milliseconds: a series is to be followed by the eye.
-const PACE: f64 = 320.0;
 
 /// Something to be told to the person for a moment.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,6 +37,8 @@ pub(crate) struct Shown {
     pub news: Vec<Entry>,
     /// Whether it is the past.
     pub past: bool,
+    /// Whether the person went past it: nothing is to be animated.
+    pub skipped: bool,
 }
 
 /// The running match. Cheap to copy; one for the whole page.
@@ -53,6 +54,10 @@ pub(crate) struct Game {
     pub failure: RwSignal<Option<String>>,
     /// What is spoken to those who listen.
     pub speech: RwSignal<String>,
+    /// How many tables wait to be shown.
+    pub behind: RwSignal<usize>,
+    /// Whether chance waits for the person: a die wants to be thrown.
+    pub held: RwSignal<bool>,
     settings: RwSignal<Settings>,
     inner: StoredValue<Inner, LocalStorage>,
 }
@@ -61,10 +66,16 @@ pub(crate) struct Game {
 struct Inner {
     link: Option<Link>,
     setup: Option<NewMatch>,
-    waiting: VecDeque<Arc<Seen>>,
-    /// The record of the match so far.
-    record: String,
-    last_shown: f64,
+    /// The table as it was heard of last.
+    heard: Option<Arc<Seen>>,
+    /// Tables that wait to be shown, each with how much of its line was known before.
+    waiting: VecDeque<(Arc<Seen>, usize)>,
+    /// The moment from which the next one may be shown.
+    next_at: f64,
+    /// Counts the alarms set for that moment; only the last one holds.
+    alarms: u64,
+    /// The person has let chance decide before it was there.
+    let_go: bool,
     notices: u64,
 }
 
@@ -76,6 +87,8 @@ impl Game {
             notice: RwSignal::new(None),
             failure: RwSignal::new(None),
             speech: RwSignal::new(String::new()),
+            behind: RwSignal::new(0),
+            held: RwSignal::new(false),
             settings,
             inner: StoredValue::new_local(Inner::default()),
         }
@@ -99,25 +112,24 @@ impl Game {
     /// Goes on with the match that the browser kept.
     pub(crate) fn resume(self, saved: Saved) {
         self.clear();
-        self.ask(&Request::Resume { setup: saved.setup.clone(), record: saved.record });
+        self.ask(&Request::Resume(saved.setup.clone()));
         self.inner.update_value(|inner| inner.setup = Some(saved.setup));
     }
 
     /// The same table once more, with the seats exchanged or not, and a seed of its own.
     pub(crate) fn again(self, swap: bool) {
         let Some(mut setup) = self.inner.with_value(|inner| inner.setup.clone()) else { return };
-        let Some(seed) = browser::random_seed() else { return };
-        setup.seed = seed;
         if swap {
             setup.seats.rotate_left(1);
         }
         self.open(setup);
     }
 
-    /// Whether exchanging the seats makes a difference.
+    /// Whether there are two sides to be exchanged, and it makes a difference.
     pub(crate) fn can_swap(self) -> bool {
         self.inner.with_value(|inner| {
-            inner.setup.as_ref().is_some_and(|setup| setup.seats.windows(2).any(|pair| pair[0].kind != pair[1].kind))
+            let seats = inner.setup.as_ref().map_or(&[][..], |setup| &setup.seats);
+            matches!(seats, [one, other] if one.kind != other.kind)
         })
     }
 
@@ -133,8 +145,13 @@ impl Game {
         self.shown.set(None);
         self.notice.set(None);
         self.failure.set(None);
+        self.speech.set(String::new());
+        self.behind.set(0);
+        self.held.set(false);
         let stopped = self.inner.try_update_value(|inner| {
             inner.waiting.clear();
+            inner.let_go = false;
+            inner.heard = None;
             inner.setup = None;
             inner.link.as_ref().map_or(Ok(()), Link::stop_thinking)
         });
@@ -155,9 +172,14 @@ impl Game {
         Saved::read(&browser::stored(STORED)?)
     }
 
-    /// The record of the match so far.
-    pub(crate) fn record(self) -> String {
-        self.inner.with_value(|inner| inner.record.clone())
+    /// Asks for the record, which then comes as a file.
+    pub(crate) fn save(self) {
+        self.ask(&Request::Record);
+    }
+
+    /// The screen was handed over to a seat; without one, whoever looks has seen enough.
+    pub(crate) fn look(self, seat: Option<u8>) {
+        self.ask(&Request::Look { seat });
     }
 
     fn ask(self, request: &Request) {
@@ -193,7 +215,7 @@ impl Game {
     /// Shows the table as it is.
     pub(crate) fn look_at_now(self) {
         if let Some(now) = self.now.get_untracked() {
-            self.shown.set(Some(Shown { seen: now, news: Vec::new(), past: false }));
+            self.shown.set(Some(Shown { seen: now, news: Vec::new(), past: false, skipped: false }));
         }
     }
 
@@ -231,115 +253,214 @@ impl Game {
 
     fn hear(self, report: Report) {
         match report {
-            Report::Table { seen, record } => match serde_json::from_value::<Seen>(seen) {
-                Ok(seen) => {
-                    self.keep(&seen, record);
-                    self.wait_for_its_turn(Arc::new(seen));
-                }
+            Report::Table { seen, known } => match serde_json::from_value(seen) {
+                Ok(seen) => self.hear_table(seen, known),
                 Err(error) => self.failure.set(Some(error.to_string())),
             },
             Report::Past { seen, .. } => match serde_json::from_value(seen) {
                 Ok(seen) => self.show_past(Arc::new(seen)),
                 Err(error) => self.failure.set(Some(error.to_string())),
             },
+            Report::Record { record } => {
+                let game = self.inner.with_value(|inner| inner.heard.as_ref().map(|seen| seen.game.clone()));
+                let name = format!("{}.inuksuk", game.unwrap_or_default());
+                if let Err(error) = browser::download(&name, &record) {
+                    self.failure.set(Some(format!("{error:?}")));
+                }
+            }
             Report::Refused { key, rule, message } => self.tell(Notice { key, otherwise: message, rule }),
             Report::Unusable { message } => {
                 browser::forget(STORED);
-                self.failure.set(Some(message));
+                self.failure.set(Some(if has(&message) { say(&message) } else { message }));
             }
             Report::Failed { message } => self.failure.set(Some(message)),
         }
     }
 
+    /// Puts the line together, and has the table shown when it is its turn.
+    fn hear_table(self, mut seen: Seen, known: usize) {
+        let seen = self.inner.try_update_value(|inner| {
+            if let Some(heard) = &inner.heard {
+                let mut line = heard.line[..seen.line_from.min(heard.line.len())].to_vec();
+                line.append(&mut seen.line);
+                seen.line = line;
+            }
+            let seen = Arc::new(seen);
+            inner.heard = Some(seen.clone());
+            seen
+        });
+        let Some(seen) = seen else { return };
+        self.keep(&seen);
+        self.wait_for_its_turn(seen, known);
+    }
+
     /// Nothing is lost when the page goes away; a finished match is not offered again.
-    fn keep(self, seen: &Seen, record: String) {
-        self.inner.update_value(|inner| inner.record.clone_from(&record));
+    fn keep(self, seen: &Seen) {
         if seen.is_over() {
             return browser::forget(STORED);
         }
         if let Some(setup) = self.inner.with_value(|inner| inner.setup.clone()) {
-            browser::store(STORED, &Saved { setup, record, plies: seen.line.len() }.write());
+            browser::store(STORED, &Saved { setup, plies: seen.line.len() }.write());
         }
     }
 
     /// Shows tables one after the other, each long enough to be seen.
-    fn wait_for_its_turn(self, seen: Arc<Seen>) {
-        let waited = self.inner.try_update_value(|inner| {
-            inner.waiting.push_back(seen);
-            (inner.waiting.len(), PACE - (browser::now() - inner.last_shown))
+    fn wait_for_its_turn(self, seen: Arc<Seen>, known: usize) {
+        let behind = self.inner.try_update_value(|inner| {
+            inner.waiting.push_back((seen, known));
+            (inner.waiting.len(), inner.next_at - browser::now())
         });
-        match waited {
-            Some((1, left)) if left <= 0.0 => self.show_next(),
-            Some((1, left)) => browser::after(left, move || self.show_next()),
-            _ => {}
+        let Some((behind, left)) = behind else { return };
+        self.behind.set(behind);
+        if self.settings.with_untracked(|settings| settings.pace.factor() == 0.0) {
+            self.skip();
+        } else if behind == 1 {
+            self.show_next_in(left);
+        }
+    }
+
+    fn show_next_in(self, milliseconds: f64) {
+        if milliseconds <= 0.0 {
+            return self.show_next();
+        }
+        let alarm = self.inner.try_update_value(|inner| {
+            inner.alarms += 1;
+            inner.alarms
+        });
+        browser::after(milliseconds, move || {
+            if self.inner.try_with_value(|inner| inner.alarms) == alarm {
+                self.show_next();
+            }
+        });
+    }
+
+    /// Whether what comes next is chance that waits for the person, who is then told so.
+    fn waits_for_person(self) -> bool {
+        let Some(now) = self.now.get_untracked() else { return false };
+        let is_chance = self.inner.with_value(|inner| {
+            let next = inner.waiting.front().and_then(|(seen, known)| seen.line.get(*known));
+            next.is_some_and(|entry| entry.seat.is_none() && !entry.table)
+        });
+        let question = boards::find(&now.game).filter(|_| is_chance).and_then(|board| board.before_chance(&now));
+        let Some((text, _)) = question else { return false };
+        if self.inner.try_update_value(|inner| std::mem::take(&mut inner.let_go)) == Some(true) {
+            return false;
+        }
+        if !self.held.get_untracked() {
+            self.held.set(true);
+            self.sound(Sound::Turn);
+            self.speech.update(|speech| *speech = format!("{speech} {text}").trim().to_owned());
+        }
+        true
+    }
+
+    /// Lets chance decide, or has seen enough: what waits for the person goes on.
+    pub(crate) fn go_on(self) {
+        if self.held.get_untracked() {
+            self.held.set(false);
+            self.show_first();
+        } else if self.now.with_untracked(|now| now.as_ref().is_some_and(|now| now.eyes.hold)) {
+            self.inner.update_value(|inner| inner.let_go = true);
+            self.look(None);
         }
     }
 
     fn show_next(self) {
-        let next = self.inner.try_update_value(|inner| {
-            inner.last_shown = browser::now();
-            inner.waiting.pop_front().map(|seen| (seen, inner.waiting.is_empty()))
-        });
-        let Some(Some((seen, last))) = next else { return };
-        self.show(seen);
-        if !last {
-            browser::after(PACE, move || self.show_next());
+        if !self.waits_for_person() {
+            self.show_first();
         }
     }
 
-    fn show(self, seen: Arc<Seen>) {
+    fn show_first(self) {
+        let next = self.inner.try_update_value(|inner| inner.waiting.pop_front().map(|next| (next, inner.waiting.len())));
+        let Some(Some(((seen, known), behind))) = next else { return };
+        self.behind.set(behind);
+        let last = seen.line.last().filter(|_| known < seen.line.len()).cloned();
+        let pace = boards::find(&seen.game).zip(last).map_or(0, |(board, entry)| board.pace(&entry));
+        let pace = f64::from(pace) * self.settings.with_untracked(|settings| settings.pace.factor());
+        self.inner.update_value(|inner| inner.next_at = browser::now() + pace);
+        self.show(seen, known, false);
+        if behind > 0 {
+            self.show_next_in(pace);
+        }
+    }
+
+    /// Shows at once all that waits to be shown.
+    pub(crate) fn skip(self) {
+        let waiting = self.inner.try_update_value(|inner| {
+            inner.alarms += 1;
+            inner.next_at = 0.0;
+            let known = inner.waiting.iter().map(|(_, known)| *known).min();
+            inner.waiting.drain(..).next_back().map(|(seen, _)| seen).zip(known)
+        });
+        self.behind.set(0);
+        self.held.set(false);
+        if let Some(Some((seen, known))) = waiting {
+            self.show(seen, known, true);
+        }
+    }
+
+    fn show(self, seen: Arc<Seen>, known: usize, skipped: bool) {
         let before = self.now.get_untracked();
-        let news = before.as_ref().map_or_else(Vec::new, |before| news(before, &seen));
+        let goes_on = before.as_ref().is_some_and(|before| before.line.len() == known);
+        let news = if goes_on { seen.line[known..].to_vec() } else { Vec::new() };
+        let same_eyes = before.as_ref().is_some_and(|before| before.eyes.seat == seen.eyes.seat);
         let looking_back = self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.past));
+        if !same_eyes {
+            // Nothing that was said to one person stays for the next one.
+            self.speech.set(String::new());
+            self.notice.set(None);
+        }
         self.now.set(Some(seen.clone()));
         self.accompany(before.as_deref(), &seen, &news);
-        if !looking_back || news.is_empty() {
-            self.shown.set(Some(Shown { seen, news, past: false }));
+        if !looking_back || news.is_empty() || !same_eyes {
+            self.shown.set(Some(Shown { seen, news, past: false, skipped }));
         }
     }
 
     /// One step forward is shown as the move it was.
     fn show_past(self, seen: Arc<Seen>) {
-        let before = self.shown.get_untracked();
-        let mut news = before.map_or_else(Vec::new, |before| news(&before.seen, &seen));
-        if news.len() > 1 {
-            news.clear();
+        let same_eyes = self.now.with_untracked(|now| now.as_ref().is_some_and(|now| now.eyes.seat == seen.eyes.seat));
+        if !same_eyes {
+            return;
         }
-        self.shown.set(Some(Shown { seen, news, past: true }));
+        let before = self.shown.with_untracked(|shown| shown.as_ref().map_or(0, |shown| shown.seen.line.len()));
+        let one_on = seen.line.len() == before + 1;
+        let news = seen.line.last().filter(|_| one_on).cloned().into_iter().collect();
+        self.shown.set(Some(Shown { seen, news, past: true, skipped: false }));
     }
 
     /// Words and sounds for what happened.
     fn accompany(self, before: Option<&Seen>, seen: &Seen, news: &[Entry]) {
         let Some(board) = boards::find(&seen.game) else { return };
-        let mut words: Vec<String> = news.iter().flat_map(|entry| board.words(entry)).collect();
-        for sound in news.iter().filter_map(|entry| board.sound(entry)) {
+        let mut words: Vec<String> = news.iter().flat_map(|entry| board.words(entry, seen)).collect();
+        for sound in news.iter().filter_map(|entry| board.sound(entry)).take(4) {
             self.sound(sound);
         }
-        let turned = before.is_some_and(|before| before.to_act() != seen.to_act());
+        let asked = seen.asked();
+        let turned = before.is_some_and(|before| {
+            before.asked() != asked || (board.has_secrets() && asked.is_some() && board.question(before) != board.question(seen))
+        });
         if seen.is_over() {
             self.sound(Sound::End);
-        } else if turned && seen.to_act().is_some_and(|seat| !seen.is_bot(seat)) {
+        } else if turned && asked.is_some() {
             if seen.persons().count() < seen.seats.len() {
                 self.sound(Sound::Turn);
             }
             words.push(board.question(seen).0);
+        } else if let Some(next) = seen.eyes.next
+            && before.is_none_or(|before| before.eyes.next != Some(next))
+        {
+            self.sound(Sound::Turn);
+            words.push(say_with("hand-over", &[("name", boards::name(seen, next).into())]));
         }
         if !words.is_empty() {
             self.speech.set(words.join(" "));
         }
     }
 
-    /// A setting-up for persons of this page and bots.
-    pub(crate) fn setup(game: &str, kinds: &[HolderKind], options: Value) -> Option<NewMatch> {
-        let seats = kinds.iter().map(|&kind| Holder { name: String::new(), kind }).collect();
-        Some(NewMatch { game: game.into(), seats, options, position: None, seed: browser::random_seed()? })
+    /// A setting-up of a match.
+    pub(crate) fn setup(game: &str, seats: Vec<Holder>, options: Value) -> NewMatch {
+        NewMatch { game: game.into(), seats, options, position: None }
     }
 }
-
-/// The entries by which one table goes beyond another; none when it does not go on from there.
-fn news(before: &Seen, after: &Seen) -> Vec<Entry> {
-    let same = before.line.len() <= after.line.len()
-        && before.line.iter().zip(&after.line).all(|(old, new)| old.text == new.text && old.seat == new.seat);
-    if same { after.line[before.line.len()..].to_vec() } else { Vec::new() }
-}
-

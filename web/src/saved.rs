@@ -1,4 +1,4 @@
-//! The match that this browser keeps, so that nothing is lost when the page goes away.
+//! The match that was left, as the page knows of it. What it needs to go on is kept by the worker.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,8 +9,6 @@ use crate::link::{self, NewMatch};
 pub struct Saved {
     /// How its table was opened.
     pub setup: NewMatch,
-    /// Its record.
-    pub record: String,
     /// How many entries its line had.
     pub plies: usize,
 }

@@ -17,6 +17,33 @@ pub enum Theme {
     Dark,
 }
 
+/// How long one is shown what happens before the next thing does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// Time to look and to talk.
+    Calm,
+    /// As the game asks for.
+    #[default]
+    Usual,
+    /// Quick.
+    Quick,
+    /// Everything at once.
+    AtOnce,
+}
+
+impl Pace {
+    /// How much longer or shorter than usual.
+    pub const fn factor(self) -> f64 {
+        match self {
+            Self::Calm => 1.7,
+            Self::Usual => 1.0,
+            Self::Quick => 0.4,
+            Self::AtOnce => 0.0,
+        }
+    }
+}
+
 /// The settings. What is missing or unreadable in a stored text has its default.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -29,11 +56,13 @@ pub struct Settings {
     pub sound: bool,
     /// Whether a move is confirmed before it is played.
     pub confirm: bool,
+    /// How long things are shown.
+    pub pace: Pace,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        Self { language: None, theme: Theme::System, sound: true, confirm: false }
+        Self { language: None, theme: Theme::System, sound: true, confirm: false, pace: Pace::Usual }
     }
 }
 

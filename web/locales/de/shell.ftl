@@ -14,6 +14,7 @@ about = Jagdspiele im Eis und im Dschungel. Frei, ohne Konto, ohne Werbung; alle
 ## Erste Seite
 play-computer = Gegen den Computer
 play-here = Zu zweit an einem Gerät
+play-together = Gemeinsam an einem Gerät
 resume = Deine Partie { $game } ist noch da: { $count ->
     [0] gerade begonnen
     [one] { $count } Zug gespielt
@@ -26,6 +27,30 @@ resume-discard = Verwerfen
 opponent = Gegner
 side = Du spielst
 side-by-lot = Das Los entscheidet
+seats = Plätze
+seat-number = Platz { $seat }
+seat-name = Name auf Platz { $seat }
+seat-who = Wer auf Platz { $seat } sitzt
+seat-you = Du
+seat-other = Noch jemand hier
+seat-bot = Computer
+seating-shared = Ihr teilt euch dieses Gerät. Vor jedem Zug wird es weitergegeben, und niemand sieht die Geheimnisse der anderen.
+name-person-1 = Robin
+name-person-2 = Kim
+name-person-3 = Alex
+name-person-4 = Luca
+name-person-5 = Sascha
+name-person-6 = Jona
+name-person-7 = Toni
+name-person-8 = Mika
+name-bot-1 = Nanoq
+name-bot-2 = Siku
+name-bot-3 = Pipaluk
+name-bot-4 = Malik
+name-bot-5 = Aputi
+name-bot-6 = Tulugaq
+name-bot-7 = Ivalu
+name-bot-8 = Inuk
 level = Stufe
 level-hint = { $level ->
     [1] Fürs erste Spiel: schaut kaum voraus und irrt sich oft.
@@ -47,6 +72,13 @@ computer-level = Computer, Stufe { $level }
 to-act = am Zug
 thinking = denkt …
 thinking-long = Der Computer denkt …
+waiting-for = Warten auf { $names } …
+seen-enough = Gesehen, weiter
+skip-ahead = Vorspulen
+curtain = Das Gerät wird weitergegeben
+hand-over = Das Gerät an { $name } geben
+hand-over-what = Im Moment steht nichts Geheimes auf dem Bildschirm.
+hand-over-ready = Ich bin { $name }
 moves = Züge
 moves-none = Noch wurde nicht gezogen.
 step-first = Zum Anfang
@@ -60,6 +92,9 @@ confirm-move = { $move } spielen
 table-actions = Außer ziehen
 undo = Zurücknehmen
 undo-what = { $actions } zurücknehmen
+undo-question = Zurücknehmen?
+undo-all-agree = Alle an diesem Gerät reden mit.
+undo-agreed = Alle sind einverstanden
 offer-draw = Remis anbieten
 claim-draw = Remis fordern
 accept-draw = Annehmen
@@ -87,6 +122,12 @@ no-match-what = In diesem Browser gibt es keine Partie, die weitergehen könnte.
 result = Ergebnis
 result-draw = Remis
 result-won = { $winners } gewinnen
+result-won-by = { $count ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } teilen sich den Sieg
+  }
+result-you-shared = Du teilst dir den Sieg
+result-winner = gewonnen
 result-you-won = Du hast gewonnen
 result-you-lost = Der Computer hat gewonnen
 play-again = Noch einmal
@@ -107,6 +148,11 @@ theme-system = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
 sound = Ton
+pace = Tempo
+pace-calm = Ruhig
+pace-usual = Üblich
+pace-quick = Schnell
+pace-at-once = Sofort
 confirm-moves = Züge bestätigen
 confirm-moves-hint = Mit „An“ wird ein Zug erst gespielt, wenn er bestätigt ist. Hilfreich auf kleinen Bildschirmen.
 

@@ -14,6 +14,7 @@ about = Hunting games in the ice and in the jungle. Free, without an account, wi
 ## First page
 play-computer = Play the computer
 play-here = Two on one screen
+play-together = Together on one screen
 resume = Your match of { $game } is still here: { $count ->
     [0] just begun
     [one] { $count } move played
@@ -26,6 +27,30 @@ resume-discard = Discard it
 opponent = Opponent
 side = You play
 side-by-lot = By lot
+seats = Seats
+seat-number = Seat { $seat }
+seat-name = Name at seat { $seat }
+seat-who = Who sits at seat { $seat }
+seat-you = You
+seat-other = Another person here
+seat-bot = Computer
+seating-shared = You share this screen. Before each turn it is handed over, and nobody sees another’s secrets.
+name-person-1 = Robin
+name-person-2 = Kim
+name-person-3 = Alex
+name-person-4 = Charlie
+name-person-5 = Sam
+name-person-6 = Jona
+name-person-7 = Toni
+name-person-8 = Mika
+name-bot-1 = Nanoq
+name-bot-2 = Siku
+name-bot-3 = Pipaluk
+name-bot-4 = Malik
+name-bot-5 = Aputi
+name-bot-6 = Tulugaq
+name-bot-7 = Ivalu
+name-bot-8 = Inuk
 level = Level
 level-hint = { $level ->
     [1] A first game: it hardly looks ahead and errs often.
@@ -47,6 +72,13 @@ computer-level = Computer, level { $level }
 to-act = to move
 thinking = thinking …
 thinking-long = The computer is thinking …
+waiting-for = Waiting for { $names } …
+seen-enough = I have seen it, go on
+skip-ahead = Skip ahead
+curtain = The screen is handed over
+hand-over = Hand the screen to { $name }
+hand-over-what = Nobody’s secrets are on the screen now.
+hand-over-ready = I am { $name }
 moves = Moves
 moves-none = No move has been played yet.
 step-first = To the start
@@ -60,6 +92,9 @@ confirm-move = Play { $move }
 table-actions = Besides playing
 undo = Undo
 undo-what = Undo { $actions }
+undo-question = Take back?
+undo-all-agree = Everybody at this screen has a say.
+undo-agreed = All agree
 offer-draw = Offer a draw
 claim-draw = Claim a draw
 accept-draw = Accept
@@ -87,6 +122,12 @@ no-match-what = There is no match to go on with in this browser. Start one from 
 result = Result
 result-draw = A draw
 result-won = { $winners } win
+result-won-by = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the win
+  }
+result-you-shared = You share the win
+result-winner = winner
 result-you-won = You have won
 result-you-lost = The computer has won
 play-again = Play again
@@ -107,6 +148,11 @@ theme-system = As the system
 theme-light = Light
 theme-dark = Dark
 sound = Sound
+pace = Pace
+pace-calm = Calm
+pace-usual = Usual
+pace-quick = Quick
+pace-at-once = At once
 confirm-moves = Confirm moves
 confirm-moves-hint = With “On”, a move is played only after it has been confirmed. Helpful on small screens.
 

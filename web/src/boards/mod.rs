@@ -3,6 +3,8 @@
 #[cfg(target_arch = "wasm32")]
 mod board;
 pub mod mandua;
+#[cfg(target_arch = "wasm32")]
+pub(crate) mod signs;
 
 #[cfg(target_arch = "wasm32")]
-pub(crate) use board::{Board, Question, ALL, find};
+pub(crate) use board::{ALL, Board, Question, find, name};

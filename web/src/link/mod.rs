@@ -7,5 +7,5 @@ mod seen;
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) use channel::Link;
-pub use protocol::{Job, NewMatch, Report, Request, Thought, read, write};
-pub use seen::{Entry, Holder, HolderKind, Outcome, Seen, Turn, Undo};
+pub use protocol::{Job, Kept, NewMatch, Report, Request, Thought, read, write};
+pub use seen::{Entry, Eyes, Holder, HolderKind, Outcome, Seen, Turn, Undo};

@@ -12,13 +12,8 @@ use super::Holder;
 pub enum Request {
     /// Open a table and leave the one that is open.
     New(NewMatch),
-    /// Go on with a match that was left: the same table, with the line of its record played again.
-    Resume {
-        /// How it was opened.
-        setup: NewMatch,
-        /// Its record.
-        record: String,
-    },
+    /// Go on with the match that was kept, opened like this.
+    Resume(NewMatch),
     /// Play an action or do a table action.
     Play {
         /// Who plays.
@@ -31,12 +26,19 @@ pub enum Request {
         /// Who asks.
         seat: u8,
     },
+    /// The screen was handed over to this seat; without one, whoever looks has seen enough.
+    Look {
+        /// Who looks now.
+        seat: Option<u8>,
+    },
     /// Show the table as it was when the line had this many entries.
     LookBack {
         /// How many entries.
         ply: usize,
     },
-    /// Leave the table.
+    /// The record, as the one who looks may read it.
+    Record,
+    /// Leave the table and forget the match.
     Leave,
 }
 
@@ -52,8 +54,15 @@ pub struct NewMatch {
     /// A position to start from, where it is not the usual one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
-    /// The seed, 64 hexadecimal digits from the browser's source of random numbers.
+}
+
+/// What has to be kept of a match to go on with it. It holds every secret: the page never gets it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Kept {
+    /// The seed, 64 hexadecimal digits.
     pub seed: String,
+    /// The record, in full.
+    pub record: String,
 }
 
 /// What the worker tells.
@@ -62,10 +71,10 @@ pub struct NewMatch {
 pub enum Report {
     /// The table as it is now, after each thing that happened.
     Table {
-        /// The table's message, a [`Seen`](super::Seen).
+        /// The table's message to whoever looks, a [`Seen`](super::Seen).
         seen: Value,
-        /// The record, to be kept until the match is over.
-        record: String,
+        /// How much of the line the page has been told before, whoever looked then.
+        known: usize,
     },
     /// The table as it was.
     Past {
@@ -73,6 +82,11 @@ pub enum Report {
         ply: usize,
         /// The table's message, a [`Seen`](super::Seen).
         seen: Value,
+    },
+    /// The record that was asked for.
+    Record {
+        /// It.
+        record: String,
     },
     /// Something was asked that is not allowed; nothing has changed.
     Refused {
@@ -119,6 +133,8 @@ pub struct Thought {
     pub number: u64,
     /// As in the [`Job`].
     pub table: u64,
+    /// As in the [`Job`].
+    pub seat: u8,
     /// What it plays.
     pub action: Result<String, String>,
     /// What it thinks the position is worth to itself, from 0 to 1.

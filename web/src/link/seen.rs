@@ -28,10 +28,29 @@ pub struct Seen {
     pub undo: BTreeMap<u8, Undo>,
     /// The seat whose offer of a draw stands.
     pub offer: Option<u8>,
-    /// The line of the match, from its start.
+    /// How much of the line the page has already; what is sent follows on it.
+    pub line_from: usize,
+    /// The line of the match, from its start once the page has put it together.
     pub line: Vec<Entry>,
     /// The result, once it is over.
     pub result: Option<Outcome>,
+    /// Who looks.
+    pub eyes: Eyes,
+    /// Whether the game knows draws by agreement.
+    pub draws: bool,
+    /// Whether the game knows resigning.
+    pub resigning: bool,
+}
+
+/// Who looks at the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Eyes {
+    /// The seat whose secrets are shown; none where only what is public is.
+    pub seat: Option<u8>,
+    /// The seat that the screen is to be handed to.
+    pub next: Option<u8>,
+    /// Whether everything waits until the one who looks has seen enough.
+    pub hold: bool,
 }
 
 /// Who holds a seat.
@@ -160,9 +179,27 @@ impl Seen {
         self.table.get(&seat).is_some_and(|actions| actions.iter().any(|open| open == action))
     }
 
-    /// The person's seat that the buttons of the page speak for: the one to act, else the only one.
+    /// Whether a seat may act now.
+    pub fn acts(&self, seat: u8) -> bool {
+        matches!(&self.turn, Turn::Seats(seats) if seats.contains(&seat))
+    }
+
+    /// The seat that is asked on this page now.
+    pub fn asked(&self) -> Option<u8> {
+        let seat = self.eyes.seat.filter(|seat| self.legal.contains_key(seat));
+        seat.or_else(|| self.legal.keys().next().copied())
+    }
+
+    /// The person's seat that the buttons of the page speak for: the one that is asked, else the one that looks, or
+    /// the only one.
     pub fn speaker(&self) -> Option<u8> {
-        let to_act = self.to_act().filter(|&seat| !self.is_bot(seat));
-        to_act.or_else(|| self.persons().next())
+        self.asked().or(self.eyes.seat).or_else(|| self.undo.keys().next().copied())
+    }
+
+    /// Whether the persons of this page are more than one, each with secrets of its own.
+    pub fn is_shared(&self) -> bool {
+        let number = |seat: u8| self.holder(seat).map(|holder| holder.kind);
+        let first = self.persons().next().and_then(number);
+        self.persons().any(|seat| number(seat) != first)
     }
 }

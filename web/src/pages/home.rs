@@ -31,7 +31,7 @@ fn card(board: &'static dyn Board) -> impl IntoView {
                 <p>{move || board.summary()}</p>
                 <p class="buttons">
                     <a class="button primary" href=new(true)>{move || say("play-computer")}</a>
-                    <a class="button" href=new(false)>{move || say("play-here")}</a>
+                    <a class="button" href=new(false)>{move || say(if *board.seats().end() == 2 { "play-here" } else { "play-together" })}</a>
                     <a class="quiet" href=Route::Rules { game: board.game().into(), rule: None }.address()>
                         {move || say("rules")}
                     </a>

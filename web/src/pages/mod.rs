@@ -5,6 +5,7 @@ mod lost;
 mod new_match;
 mod play;
 mod rules;
+mod seating;
 
 pub(crate) use home::home;
 pub(crate) use lost::lost;

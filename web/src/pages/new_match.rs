@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 use serde_json::{Value, json};
 
+use super::seating::{Seating, seating};
 use crate::app::App;
 use crate::boards::Board;
 use crate::browser;
 use crate::game::Game;
-use crate::link::HolderKind;
+use crate::link::{Holder, HolderKind};
 use crate::route::Route;
 use crate::texts::{say, say_with};
 use crate::widgets::{Choice, choice};
@@ -19,31 +20,20 @@ const STORED_LEVEL: &str = "inuksuk.level";
 const PERSON: HolderKind = HolderKind::Person(1);
 
 pub(crate) fn new_match(app: App, board: &'static dyn Board, bot: bool) -> impl IntoView {
-    let against_bot = RwSignal::new(bot);
-    // Seat 0 is by lot.
-    let seat = RwSignal::new(0_u8);
     let level = RwSignal::new(stored_level());
     let options = RwSignal::new(Some(json!({})));
+    let (form, seats, holders) =
+        if board.seats() == (2..=2) { two_sides(board, bot, level) } else { many_seats(board, bot, level) };
     let start = move |_| {
         let Some(options) = options.get_untracked() else { return };
         browser::store(STORED_LEVEL, &level.get_untracked().to_string());
-        let kinds = seats(board.seats(), against_bot.get_untracked().then_some((seat.get_untracked(), level.get_untracked())));
-        begin(app, board, &kinds, options);
+        begin(app, board, holders.run(()), options);
     };
-    let opponents = [Choice::new(true, "play-computer"), Choice::new(false, "play-here")];
-    let mut sides: Vec<_> = (1..=board.seats()).map(|seat| Choice::plain(seat, board.seat_name(seat))).collect();
-    sides.push(Choice::new(0, "side-by-lot"));
-    let levels: Vec<_> = (1..=8_u8).map(|level| Choice::plain(level, level.to_string())).collect();
     view! {
         <div class="page new">
             <h1>{board.title()}</h1>
             <div class="panel form">
-                {choice("opponent", &opponents, against_bot)}
-                <div hidden=move || !against_bot.get()>
-                    {choice("side", &sides, seat)}
-                    {choice("level", &levels, level)}
-                    <p class="hint">{move || say_with("level-hint", &[("level", level.get().into())])}</p>
-                </div>
+                {form}
                 <p class="buttons">
                     <button class="primary large" disabled=move || options.with(Option::is_none) on:click=start>
                         {move || say("start")}
@@ -51,10 +41,53 @@ pub(crate) fn new_match(app: App, board: &'static dyn Board, bot: bool) -> impl 
                 </p>
                 <details>
                     <summary>{move || say("options")}</summary>
-                    {board.options(options)}
+                    {board.options(options, seats)}
                 </details>
             </div>
         </div>
+    }
+}
+
+/// What a form is: its drawing, the number of seats, who holds them in the end.
+type Form = (AnyView, Signal<u8>, Callback<(), Vec<Holder>>);
+
+/// A form for two sides: against whom, which side, how strong.
+fn two_sides(board: &'static dyn Board, bot: bool, level: RwSignal<u8>) -> Form {
+    let against_bot = RwSignal::new(bot);
+    // Seat 0 is by lot.
+    let seat = RwSignal::new(0_u8);
+    let opponents = [Choice::new(true, "play-computer"), Choice::new(false, "play-here")];
+    let mut sides: Vec<_> = (1..=2).map(|seat| Choice::plain(seat, board.seat_name(seat))).collect();
+    sides.push(Choice::new(0, "side-by-lot"));
+    let form = view! {
+        {choice("opponent", &opponents, against_bot)}
+        <div hidden=move || !against_bot.get()>
+            {choice("side", &sides, seat)}
+            {level_choice(level)}
+        </div>
+    };
+    let holders = Callback::new(move |()| {
+        let kinds = sides_held(2, against_bot.get_untracked().then_some((seat.get_untracked(), level.get_untracked())));
+        kinds.into_iter().map(|kind| Holder { name: String::new(), kind }).collect()
+    });
+    (form.into_any(), Signal::stored(2), holders)
+}
+
+/// A form for any number of seats.
+fn many_seats(board: &'static dyn Board, bot: bool, level: RwSignal<u8>) -> Form {
+    let state = Seating::new(board, bot);
+    let form = view! {
+        {seating(board, state)}
+        <div hidden=move || !state.has_bots()>{level_choice(level)}</div>
+    };
+    (form.into_any(), state.count(), Callback::new(move |()| state.holders(level.get_untracked())))
+}
+
+fn level_choice(level: RwSignal<u8>) -> impl IntoView {
+    let levels: Vec<_> = (1..=8_u8).map(|level| Choice::plain(level, level.to_string())).collect();
+    view! {
+        {choice("level", &levels, level)}
+        <p class="hint">{move || say_with("level-hint", &[("level", level.get().into())])}</p>
     }
 }
 
@@ -62,8 +95,8 @@ fn stored_level() -> u8 {
     browser::stored(STORED_LEVEL).and_then(|text| text.parse().ok()).filter(|level| (1..=8).contains(level)).unwrap_or(3)
 }
 
-/// Who holds which seat: one person all of them, or one and the bots the others.
-fn seats(count: u8, against_bot: Option<(u8, u8)>) -> Vec<HolderKind> {
+/// Who holds which side: one person all of them, or one and the bots the others.
+fn sides_held(count: u8, against_bot: Option<(u8, u8)>) -> Vec<HolderKind> {
     let Some((wanted, level)) = against_bot else { return vec![PERSON; count.into()] };
     let own = match wanted {
         0 => 1 + (js_sys::Math::random() * f64::from(count)) as u8,
@@ -72,12 +105,7 @@ fn seats(count: u8, against_bot: Option<(u8, u8)>) -> Vec<HolderKind> {
     (1..=count).map(|seat| if seat == own { PERSON } else { HolderKind::Bot(level) }).collect()
 }
 
-fn begin(app: App, board: &'static dyn Board, kinds: &[HolderKind], options: Value) {
-    match Game::setup(board.game(), kinds, options) {
-        Some(setup) => {
-            app.game.open(setup);
-            browser::go(&Route::Match);
-        }
-        None => app.game.failure.set(Some(say("no-random"))),
-    }
+fn begin(app: App, board: &'static dyn Board, seats: Vec<Holder>, options: Value) {
+    app.game.open(Game::setup(board.game(), seats, options));
+    browser::go(&Route::Match);
 }

@@ -4,9 +4,10 @@ use leptos::prelude::*;
 
 use crate::app::App;
 use crate::boards::{self, Board};
+use crate::link::Seen;
 use crate::game::Game;
-use crate::texts::say;
-use crate::widgets::{draw_answer, move_list, result, rule_link, seat, step_keys, table_actions};
+use crate::texts::{say, say_with};
+use crate::widgets::{curtain, draw_answer, is_rule, move_list, result, rule_link, seat, step_keys, table_actions};
 
 pub(crate) fn play(app: App) -> impl IntoView {
     let game = app.game;
@@ -38,17 +39,32 @@ fn nothing() -> impl IntoView {
 
 fn playing(app: App, board: &'static dyn Board) -> impl IntoView {
     let game = app.game;
-    // The person of this page sits below; where one person plays all, seat 1 does.
-    let below = Memo::new(move |_| game.now.with(|now| now.as_ref().and_then(|now| now.persons().next()).unwrap_or(1)));
-    let others = move || (1..=board.seats()).filter(move |&seat| seat != below.get());
+    let read = move |what: fn(&Seen) -> u8| game.now.with(|now| now.as_ref().map_or(0, |now| what(now)));
+    // The person of this page sits below; where one person plays all, or several share the screen, seat 1 does.
+    let below = Memo::new(move |_| read(|now| if now.is_shared() { 1 } else { now.persons().next().unwrap_or(1) }));
+    let seats = Memo::new(move |_| read(|now| now.seats.len() as u8));
+    let others = move || {
+        let below = below.get();
+        (1..seats.get()).map(|step| (below - 1 + step) % seats.get() + 1).map(|number| seat(app, board, number)).collect_view()
+    };
+    // Whoever looks next finds nothing on the board that the one before has done there.
+    let looker = Memo::new(move |_| {
+        game.now.with(|now| now.as_ref().filter(|now| now.is_shared()).and_then(|now| now.eyes.seat))
+    });
     view! {
-        <div class="match">
-            <div class="seats above">{move || others().map(|number| seat(app, board, number)).collect_view()}</div>
+        <div class="match" class=("own-seats", board.shows_seats())>
+            {(!board.shows_seats()).then(|| view! { <div class="seats above">{others}</div> })}
             <div class="board">
-                {board.table(game, app.settings)}
+                {move || {
+                    looker.track();
+                    board.table(game, app.settings)
+                }}
+                {curtain(app, board)}
                 {result(app, board)}
             </div>
-            <div class="seats below">{move || seat(app, board, below.get())}</div>
+            {(!board.shows_seats()).then(|| view! {
+                <div class="seats below">{move || seat(app, board, below.get())}</div>
+            })}
             <div class="asking">
                 {asking(app, board)}
                 {draw_answer(app)}
@@ -62,6 +78,8 @@ fn playing(app: App, board: &'static dyn Board) -> impl IntoView {
 /// What is asked now, and the way back from the past.
 fn asking(app: App, board: &'static dyn Board) -> impl IntoView {
     let game = app.game;
+    // Not for every table that waits: only whether there is something to go past.
+    let behind = Memo::new(move |_| game.behind.get() > 1);
     move || {
         let shown = game.shown.get()?;
         if shown.past {
@@ -73,20 +91,40 @@ fn asking(app: App, board: &'static dyn Board) -> impl IntoView {
             }.into_any());
         }
         let seen = shown.seen;
-        let waiting = seen.to_act().is_some_and(|seat| seen.is_bot(seat));
-        let text = if seen.is_over() {
-            (seen.result.as_ref().map(|outcome| board.reason(&outcome.reason)).unwrap_or_default(), None)
-        } else if waiting {
-            (say("thinking-long"), None)
+        let looks = seen.eyes.hold && seen.eyes.next.is_none();
+        let held = (game.held.get() || looks).then(|| board.before_chance(&seen)).flatten();
+        let own = seen.asked().is_some() || held.is_some();
+        let (text, rule) = if let Some(outcome) = &seen.result {
+            (board.reason(&outcome.reason), Some(outcome.reason.clone()).filter(|reason| is_rule(reason)))
+        } else if own {
+            let (text, rule) = held.unwrap_or_else(|| board.question(&seen));
+            (text, rule.map(str::to_owned))
         } else {
-            board.question(&seen)
+            (board.waiting(&seen).unwrap_or_else(|| waiting(&seen)), None)
         };
-        let (text, rule) = text;
-        let rule = rule.map(str::to_owned).or_else(|| seen.result.as_ref().map(|outcome| outcome.reason.clone()));
         Some(view! {
-            <div class="question" class:own=!waiting && !seen.is_over()>
+            <div class="question" class:own=own>
                 <p>{text} " " {rule.map(|rule| rule_link(app, rule))}</p>
+                {looks.then(|| view! {
+                    <button class="primary" on:click=move |_| game.go_on()>{say("seen-enough")}</button>
+                })}
+                {move || behind.get().then(|| view! {
+                    <button class="skip-ahead" on:click=move |_| game.skip()>{say("skip-ahead")}</button>
+                })}
             </div>
         }.into_any())
+    }
+}
+
+/// Whom or what one waits for.
+fn waiting(seen: &Seen) -> String {
+    let acting: Vec<u8> = (1..=seen.seats.len() as u8).filter(|&seat| seen.acts(seat)).collect();
+    match *acting.as_slice() {
+        [] => String::new(),
+        [_] if seen.seats.len() == 2 => say("thinking-long"),
+        _ => {
+            let names = acting.iter().map(|&seat| boards::name(seen, seat)).collect::<Vec<_>>().join(", ");
+            say_with("waiting-for", &[("names", names.into())])
+        }
     }
 }

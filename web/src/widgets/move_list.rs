@@ -10,10 +10,31 @@ use crate::boards::Board;
 use crate::browser;
 use crate::game::Game;
 use crate::link::Entry;
-use crate::texts::{say, say_with};
+use crate::texts::{language, say, say_with};
 
 /// A turn of one seat: its entries in the line.
 type Turn = (Option<u8>, Vec<Entry>);
+
+/// What the list shows: a line of two sides by rounds, one of many seats or with chance turn by turn.
+fn listed(line: &[Entry], seats: usize) -> Vec<Vec<Turn>> {
+    if seats == 2 && line.iter().all(|entry| entry.seat.is_some()) {
+        return rounds(line);
+    }
+    let mut turns: Vec<Vec<Turn>> = Vec::new();
+    for entry in line {
+        match turns.last_mut().and_then(|round| round.last_mut()) {
+            Some((seat, turn)) if *seat == entry.seat => turn.push(entry.clone()),
+            _ => turns.push(vec![(entry.seat, vec![entry.clone()])]),
+        }
+    }
+    turns
+}
+
+/// Tells rounds apart: what stays as it was is not drawn again.
+fn key_of((number, round): &(usize, Vec<Turn>)) -> String {
+    let entries = round.iter().flat_map(|(_, entries)| entries);
+    entries.fold(number.to_string(), |key, entry| format!("{key} {} {}", entry.ply, entry.text))
+}
 
 /// Groups a line by turns, and turns by rounds; a new round begins with seat 1 (or with the first entry).
 fn rounds(line: &[Entry]) -> Vec<Vec<Turn>> {
@@ -37,7 +58,15 @@ fn rounds(line: &[Entry]) -> Vec<Vec<Turn>> {
 /// The list, and the buttons to step along it.
 pub(crate) fn move_list(app: App, board: &'static dyn Board) -> impl IntoView {
     let game = app.game;
-    let rounds = Memo::new(move |_| game.now.with(|now| now.as_ref().map_or_else(Vec::new, |now| rounds(&now.line))));
+    let seats = Memo::new(move |_| game.now.with(|now| now.as_ref().map_or(0, |now| now.seats.len())));
+    let rounds = Memo::new(move |_| {
+        game.now.with(|now| {
+            let Some(now) = now else { return Vec::new() };
+            let worth = |entry: &&Entry| !board.notation(entry, now).is_empty();
+            let line: Vec<Entry> = now.line.iter().filter(worth).cloned().collect();
+            listed(&line, now.seats.len())
+        })
+    });
     let ply = Memo::new(move |_| game.shown_ply());
     Effect::new(move || {
         let ply = ply.get();
@@ -56,14 +85,21 @@ pub(crate) fn move_list(app: App, board: &'static dyn Board) -> impl IntoView {
                 aria-current=move || (ply.get() == number).then_some("step")
                 on:click=move |_| game.look_at(number)
             >
-                {move || board.notation(&entry)}
+                {move || {
+                    language();
+                    game.now.with_untracked(|now| now.as_ref().map(|now| board.notation(&entry, now)))
+                }}
             </button>
         }
     };
     let round = move |(i, round): (usize, Vec<Turn>)| {
-        let turn = |(seat, entries): Turn| {
-            let seat = seat.map(|seat| format!("seat-{seat}"));
-            view! { <span class=format!("turn {}", seat.unwrap_or_default())>{entries.into_iter().map(one).collect_view()}</span> }
+        let turn = |(number, entries): Turn| {
+            let seat = number.map(|seat| format!("seat-{seat}"));
+            let sign = number.filter(|_| seats.get_untracked() > 2).map(|number| board.seat_sign(number));
+            view! {
+                {sign.map(|sign| view! { <span class="turn-sign" inner_html=sign></span> })}
+                <span class=format!("turn {}", seat.unwrap_or_default())>{entries.into_iter().map(one).collect_view()}</span>
+            }
         };
         view! {
             <li>
@@ -74,8 +110,8 @@ pub(crate) fn move_list(app: App, board: &'static dyn Board) -> impl IntoView {
     };
     view! {
         <section class="line" aria-label=move || say("moves")>
-            <ol id="moves" class="moves" class:two=board.seats() == 2>
-                {move || rounds.get().into_iter().enumerate().map(round).collect_view()}
+            <ol id="moves" class="moves" class:two=move || seats.get() == 2>
+                <For each=move || rounds.get().into_iter().enumerate() key=key_of children=round/>
                 <Show when=move || rounds.with(Vec::is_empty)>
                     <li class="empty">{move || say("moves-none")}</li>
                 </Show>

@@ -9,6 +9,11 @@ use crate::prose;
 use crate::route::Route;
 use crate::texts::{language, say, say_with};
 
+/// Whether the reason of a result is a rule of the book, which has a line on the rule page.
+pub(crate) fn is_rule(reason: &str) -> bool {
+    reason.contains('-')
+}
+
 /// The identifier of a rule of the running match; pressing it shows the rule.
 pub(crate) fn rule_link(app: App, rule: String) -> impl IntoView {
     let label = { let rule = rule.clone(); move || say_with("rule-open", &[("rule", rule.clone().into())]) };
@@ -24,9 +29,15 @@ pub(crate) fn rule_link(app: App, rule: String) -> impl IntoView {
 /// The sheet with one rule.
 pub(crate) fn rule_sheet(app: App) -> impl IntoView {
     let open = RwSignal::new(false);
-    Effect::new(move || open.set(app.rule.with(Option::is_some)));
+    // Each of the two follows the other; a change that changes nothing must not wake the other again.
     Effect::new(move || {
-        if !open.get() {
+        let chosen = app.rule.with(Option::is_some);
+        if open.get_untracked() != chosen {
+            open.set(chosen);
+        }
+    });
+    Effect::new(move || {
+        if !open.get() && app.rule.with_untracked(Option::is_some) {
             app.rule.set(None);
         }
     });

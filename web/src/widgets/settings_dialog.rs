@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Choice, choice, dialog};
 use crate::app::App;
-use crate::settings::Theme;
+use crate::settings::{Pace, Theme};
 use crate::texts::{Language, language, say, set_language};
 
 pub(crate) fn settings_dialog(app: App) -> impl IntoView {
@@ -16,7 +16,7 @@ fn form(app: App) -> impl IntoView {
     let now = settings.get_untracked();
     let spoken = RwSignal::new(language());
     let theme = RwSignal::new(now.theme);
-    let (sound, confirm) = (RwSignal::new(now.sound), RwSignal::new(now.confirm));
+    let (sound, confirm, pace) = (RwSignal::new(now.sound), RwSignal::new(now.confirm), RwSignal::new(now.pace));
     let first = spoken.get_untracked();
     Effect::new(move || {
         let wanted = spoken.get();
@@ -27,6 +27,7 @@ fn form(app: App) -> impl IntoView {
             settings.theme = theme.get();
             settings.sound = sound.get();
             settings.confirm = confirm.get();
+            settings.pace = pace.get();
         });
         set_language(wanted);
     });
@@ -36,11 +37,18 @@ fn form(app: App) -> impl IntoView {
         Choice::new(Theme::Light, "theme-light"),
         Choice::new(Theme::Dark, "theme-dark"),
     ];
+    let paces = [
+        Choice::new(Pace::Calm, "pace-calm"),
+        Choice::new(Pace::Usual, "pace-usual"),
+        Choice::new(Pace::Quick, "pace-quick"),
+        Choice::new(Pace::AtOnce, "pace-at-once"),
+    ];
     let on_off = [Choice::new(true, "on"), Choice::new(false, "off")];
     view! {
         {choice("language", &languages, spoken)}
         {choice("theme", &themes, theme)}
         {choice("sound", &on_off, sound)}
+        {choice("pace", &paces, pace)}
         {choice("confirm-moves", &on_off, confirm)}
         <p class="hint">{move || say("confirm-moves-hint")}</p>
     }

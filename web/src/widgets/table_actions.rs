@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::dialog::dialog;
 use super::icons::{DRAW, FLAG, SAVE, UNDO, icon};
 use crate::app::App;
-use crate::browser;
 use crate::game::{Game, Notice};
 use crate::link::{Seen, Undo};
 use crate::texts::{say, say_with};
@@ -45,6 +44,11 @@ fn allowed(game: Game, action: &'static str) -> Option<u8> {
     of_speaker(game, |seen, seat| seen.table_allows(seat, action)).filter(|(_, open)| *open).map(|(seat, _)| seat)
 }
 
+/// Whether the game knows something at all.
+fn known(game: Game, what: impl Fn(&Seen) -> bool) -> bool {
+    game.now.with(|now| now.as_ref().is_some_and(|now| what(now)))
+}
+
 /// The row of buttons.
 pub(crate) fn table_actions(app: App) -> impl IntoView {
     let game = app.game;
@@ -66,17 +70,21 @@ pub(crate) fn table_actions(app: App) -> impl IntoView {
         <div class="actions" role="group" aria-label=move || say("table-actions")>
             {undo(game)}
             <Show when=move || !over()>
-                <button disabled=move || allowed(game, "draw?").is_none() on:click=act("draw?")>
-                    {icon(DRAW)}<span>{move || say("offer-draw")}</span>
-                </button>
+                <Show when=move || known(game, |seen| seen.draws)>
+                    <button disabled=move || allowed(game, "draw?").is_none() on:click=act("draw?")>
+                        {icon(DRAW)}<span>{move || say("offer-draw")}</span>
+                    </button>
+                </Show>
                 <Show when=move || allowed(game, "claim").is_some()>
                     <button on:click=act("claim")>{icon(DRAW)}<span>{move || say("claim-draw")}</span></button>
                 </Show>
-                <button disabled=move || allowed(game, "resign").is_none() on:click=move |_| resigning.set(true)>
-                    {icon(FLAG)}<span>{move || say("resign")}</span>
-                </button>
+                <Show when=move || known(game, |seen| seen.resigning)>
+                    <button disabled=move || allowed(game, "resign").is_none() on:click=move |_| resigning.set(true)>
+                        {icon(FLAG)}<span>{move || say("resign")}</span>
+                    </button>
+                </Show>
             </Show>
-            <button on:click=move |_| save(game)>{icon(SAVE)}<span>{move || say("download")}</span></button>
+            <button on:click=move |_| game.save()>{icon(SAVE)}<span>{move || say("download")}</span></button>
         </div>
         {dialog(resigning, || say("resign-question"), move || view! {
             <p>{move || say("resign-what")}</p>
@@ -90,15 +98,24 @@ pub(crate) fn table_actions(app: App) -> impl IntoView {
     }
 }
 
-/// Taking back: says what would go; where it is refused, pressing it says why and by which rule.
+/// Taking back: says what would go; where it is refused, pressing it says why and by which rule. Where others at
+/// this screen have a say, they are asked first.
 fn undo(game: Game) -> impl IntoView {
+    let asking = RwSignal::new(false);
     let state = Memo::new(move |_| of_speaker(game, |seen, seat| seen.undo.get(&seat).cloned()));
     let press = move |_| match state.get_untracked() {
         Some((_, Some(Undo::Refused { key, rule, message }))) => game.tell(Notice { key, otherwise: message, rule }),
-        Some((seat, Some(_))) => game.undo(seat),
+        Some((seat, Some(Undo::Free { .. }))) => game.undo(seat),
+        Some((_, Some(Undo::Consent { .. }))) => asking.set(true),
         _ => {}
     };
-    let title = move || match state.get() {
+    let agreed = move |_| {
+        asking.set(false);
+        if let Some((seat, _)) = state.get_untracked() {
+            game.undo(seat);
+        }
+    };
+    let what = move || match state.get() {
         Some((_, Some(Undo::Free { actions, .. } | Undo::Consent { actions, .. }))) => {
             say_with("undo-what", &[("actions", actions.join(", ").into())])
         }
@@ -106,9 +123,16 @@ fn undo(game: Game) -> impl IntoView {
     };
     let refused = move || !matches!(state.get(), Some((_, Some(Undo::Free { .. } | Undo::Consent { .. }))));
     view! {
-        <button class:refused=refused aria-disabled=move || refused().to_string() title=title on:click=press>
+        <button class:refused=refused aria-disabled=move || refused().to_string() title=what on:click=press>
             {icon(UNDO)}<span>{move || say("undo")}</span>
         </button>
+        {dialog(asking, || say("undo-question"), move || view! {
+            <p>{what} ". " {move || say("undo-all-agree")}</p>
+            <p class="buttons">
+                <button class="primary" on:click=agreed>{move || say("undo-agreed")}</button>
+                <button on:click=move |_| asking.set(false)>{move || say("cancel")}</button>
+            </p>
+        }.into_any())}
     }
 }
 
@@ -131,15 +155,5 @@ pub(crate) fn draw_answer(app: App) -> impl IntoView {
                 <button on:click=answer("no")>{move || say("decline-draw")}</button>
             </div>
         </Show>
-    }
-}
-
-/// Gives the record to the person as a file.
-pub(crate) fn save(game: Game) {
-    let Some(name) = game.now.with_untracked(|now| now.as_ref().map(|now| format!("{}.inuksuk", now.game))) else {
-        return;
-    };
-    if let Err(error) = browser::download(&name, &game.record()) {
-        game.failure.set(Some(format!("{error:?}")));
     }
 }

@@ -11,7 +11,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
 
 use super::session::{Output, Session};
-use super::thinker;
+use super::{kept, thinker};
 use crate::link::{Job, Report, Request, Thought, read, write};
 
 fn scope() -> DedicatedWorkerGlobalScope {
@@ -54,11 +54,18 @@ fn listen_at(port: &MessagePort, work: impl Fn(String) + 'static) {
     heard.forget();
 }
 
-#[derive(Default)]
+/// 32 random bytes from the operating system.
+fn random() -> Result<[u8; 32], String> {
+    let mut bytes = [0; 32];
+    let filled = scope().crypto().and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
+    // The name of a text: the page says it.
+    filled.map(|_| bytes).map_err(|_| "no-random".into())
+}
+
 struct TableWorker {
     session: RefCell<Session>,
     thinker: RefCell<Option<MessagePort>>,
-    /// The job that waits for a thinker to come.
+    /// A job that waits for the thinker to come.
     waiting: RefCell<Option<Job>>,
 }
 
@@ -71,23 +78,30 @@ impl TableWorker {
                     *self.waiting.borrow_mut() = Some(job);
                     self.ask();
                 }
+                Output::Keep(match_kept) => kept::keep(&match_kept),
+                Output::Forget => kept::forget(),
             }
         }
     }
 
+    /// Gives the waiting job to the thinker, once there is one.
     fn ask(&self) {
-        if let Some(port) = &*self.thinker.borrow()
-            && let Some(job) = &*self.waiting.borrow()
-            && let Ok(text) = write(job)
-        {
+        let Some(port) = &*self.thinker.borrow() else { return };
+        if let Some(Ok(text)) = self.waiting.borrow_mut().take().map(|job| write(&job)) {
             let _ = port.post_message(&JsValue::from_str(&text));
         }
     }
 
-    fn hear_page(&self, text: &str) {
+    fn hear_page(self: &Rc<Self>, text: &str) {
         match read::<Request>(text) {
+            Ok(Request::Resume(setup)) => {
+                let worker = self.clone();
+                kept::recall(move |kept| {
+                    let outputs = worker.session.borrow_mut().resume(&setup, kept.as_ref());
+                    worker.put_out(outputs);
+                });
+            }
             Ok(request) => {
-                *self.waiting.borrow_mut() = None;
                 let outputs = self.session.borrow_mut().handle(request);
                 self.put_out(outputs);
             }
@@ -108,7 +122,11 @@ impl TableWorker {
 
 pub(crate) fn run_table() {
     tell_of_panics();
-    let worker = Rc::new(TableWorker::default());
+    let worker = Rc::new(TableWorker {
+        session: RefCell::new(Session::new(random)),
+        thinker: RefCell::default(),
+        waiting: RefCell::default(),
+    });
     let (hearing, meeting) = (worker.clone(), worker);
     listen(
         move |text| hearing.hear_page(&text),

@@ -2,10 +2,13 @@
 
 #[cfg(target_arch = "wasm32")]
 mod entry;
+mod eyes;
+#[cfg(target_arch = "wasm32")]
+mod kept;
 mod session;
 mod thinker;
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) use entry::{introduce, run_table, run_thinker};
-pub use session::{Output, Session};
+pub use session::{Output, Random, Session};
 pub use thinker::think;

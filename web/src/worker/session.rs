@@ -1,8 +1,11 @@
 //! The table of this page and what is asked of it. No I/O: whoever drives it carries what it puts out.
 
-use inuksuk_core::{Observer, Refusal, Seat, SeatSet, Turn};
+use inuksuk_core::{Observer, Refusal, Seat, Turn};
 use inuksuk_table::{HolderKind, Record, Seed, Setup, StreamName, Table, TableAction, TableError};
-use crate::link::{self, Job, NewMatch, Report, Request, Thought};
+use serde_json::{Value, json};
+
+use super::eyes::Watch;
+use crate::link::{self, Job, Kept, NewMatch, Report, Request, Thought};
 
 /// A bot takes a draw when it thinks that its position is worth no more than this.
 const TAKES_A_DRAW_AT: f64 = 0.45;
@@ -14,41 +17,75 @@ pub enum Output {
     Page(Report),
     /// For the worker that thinks.
     Thinker(Job),
+    /// To be kept where the page does not look, in place of what was kept before.
+    Keep(Kept),
+    /// What was kept is of no use any more.
+    Forget,
 }
 
+/// Where 32 random bytes come from; the reason when there are none.
+pub type Random = fn() -> Result<[u8; 32], String>;
+
 /// The table that this page plays at, if it does.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Session {
-    table: Option<Table>,
+    random: Random,
+    open: Option<Open>,
     /// Counts the tables opened, so that a late thought is not played at another table.
     opened: u64,
 }
 
+/// An open table.
+#[derive(Debug)]
+struct Open {
+    table: Table,
+    seed: Seed,
+    watch: Watch,
+    /// What the page was told last: the number of the event, the length of the line, through whose eyes.
+    told: Option<(u64, usize, Observer)>,
+}
+
 impl Session {
-    /// Does what the page asks.
+    /// No table yet. The seeds of tables are made here, so that the page never has one.
+    pub fn new(random: Random) -> Self {
+        Self { random, open: None, opened: 0 }
+    }
+
+    /// Does what the page asks. [`Request::Resume`] needs what was kept: see [`Session::resume`].
     pub fn handle(&mut self, request: Request) -> Vec<Output> {
         match request {
-            Request::New(setup) => self.open(&setup, None),
-            Request::Resume { setup, record } => self.open(&setup, Some(&record)),
-            Request::Play { seat, action } => self.change(|table| table.play(Some(seat_of(seat)?), &action)),
-            Request::Undo { seat } => self.change(|table| table.request_undo(seat_of(seat)?).map(|_| ())),
+            Request::New(setup) => {
+                let seed = (self.random)().map(Seed::from_bytes);
+                self.start(seed.and_then(|seed| Open::new(&setup, seed)))
+            }
+            Request::Resume(setup) => self.resume(&setup, None),
+            Request::Play { seat, action } => self.change(|open| open.play(seat, &action)),
+            Request::Undo { seat } => self.change(|open| open.undo(seat)),
+            Request::Look { seat } => self.look(seat),
             Request::LookBack { ply } => self.look_back(ply),
+            Request::Record => self.record(),
             Request::Leave => {
-                self.table = None;
-                Vec::new()
+                self.open = None;
+                vec![Output::Forget]
             }
         }
     }
 
+    /// Goes on with the match that was kept.
+    pub fn resume(&mut self, setup: &NewMatch, kept: Option<&Kept>) -> Vec<Output> {
+        let kept = kept.ok_or_else(|| "the match was not kept by this browser".to_owned());
+        self.start(kept.and_then(|kept| Open::again(setup, kept)))
+    }
+
     /// Plays what a bot decided, unless the table has gone on since.
     pub fn thought(&mut self, thought: Thought) -> Vec<Output> {
-        let Some(table) = &mut self.table else { return Vec::new() };
-        if thought.table != self.opened || thought.number != table.number() {
+        let Some(open) = &mut self.open else { return Vec::new() };
+        if thought.table != self.opened || thought.number != open.table.number() {
             return Vec::new();
         }
-        let played = match thought.action {
-            Ok(action) => play_for_bot(table, &action, thought.value),
-            Err(message) => Err(message),
+        let played = match &thought.action {
+            Ok(action) => play_for_bot(&mut open.table, thought.seat, action, thought.value),
+            Err(message) => Err(message.clone()),
         };
         match played {
             Ok(()) => self.happened(),
@@ -56,10 +93,10 @@ impl Session {
         }
     }
 
-    fn open(&mut self, setup: &NewMatch, record: Option<&str>) -> Vec<Output> {
-        match open_table(setup, record) {
-            Ok(table) => {
-                self.table = Some(table);
+    fn start(&mut self, open: Result<Open, String>) -> Vec<Output> {
+        match open {
+            Ok(open) => {
+                self.open = Some(open);
                 self.opened += 1;
                 self.happened()
             }
@@ -67,61 +104,155 @@ impl Session {
         }
     }
 
-    fn change(&mut self, work: impl FnOnce(&mut Table) -> Result<(), TableError>) -> Vec<Output> {
-        let Some(table) = &mut self.table else { return vec![no_table()] };
-        match work(table) {
+    fn change(&mut self, work: impl FnOnce(&mut Open) -> Result<(), TableError>) -> Vec<Output> {
+        let Some(open) = &mut self.open else { return vec![no_table()] };
+        match work(open) {
             Ok(()) => self.happened(),
             Err(error) => vec![Output::Page(refused(&error))],
         }
     }
 
+    /// The screen is handed over to a seat; without one, whoever looks has seen enough.
+    fn look(&mut self, seat: Option<u8>) -> Vec<Output> {
+        let Some(open) = &mut self.open else { return vec![no_table()] };
+        match seat.map(Seat::new) {
+            Some(Some(seat)) if open.watch.hand_over(seat) => vec![open.report()],
+            Some(_) => Vec::new(),
+            None => {
+                open.watch.enough(&open.table);
+                self.happened()
+            }
+        }
+    }
+
     fn look_back(&mut self, ply: usize) -> Vec<Output> {
-        let Some(table) = &self.table else { return vec![no_table()] };
-        let mut past = table.clone();
+        let Some(open) = &self.open else { return vec![no_table()] };
+        let mut past = open.table.clone();
         let Some(count) = past.len().checked_sub(ply) else { return vec![no_table()] };
         if let Err(error) = past.step_back(count) {
             return vec![Output::Page(refused(&error))];
         }
-        vec![report(&past, SeatSet::EMPTY, |seen| Report::Past { ply, seen })]
+        // In a game of memory nobody sees again what was shown earlier.
+        let shown = past.matched().shows_the_past();
+        let observer = if shown { open.watch.observer(&past) } else { Observer::Spectator };
+        let message = past.message(observer, inuksuk_core::SeatSet::EMPTY, None);
+        vec![open.page(&message, |seen| Report::Past { ply, seen })]
     }
 
-    /// After every change: chance is drawn, the page is told, a bot whose turn it is is asked.
+    /// The record as the one who looks may read it.
+    fn record(&self) -> Vec<Output> {
+        let Some(open) = &self.open else { return vec![no_table()] };
+        let record = open.table.record(open.watch.observer(&open.table)).to_string();
+        vec![Output::Page(Report::Record { record })]
+    }
+
+    /// After every change: chance is drawn, the page is told of each outcome, a bot that may act is asked, whether
+    /// or not persons may act too.
     fn happened(&mut self) -> Vec<Output> {
         let mut output = Vec::new();
-        let Some(table) = &mut self.table else { return output };
+        let Some(open) = &mut self.open else { return output };
         loop {
-            let record = table.record(Observer::Everything).to_string();
-            output.push(report(table, persons(table), |seen| Report::Table { seen, record: record.clone() }));
-            if table.turn() != Turn::Chance {
+            open.watch.settle(&open.table);
+            output.push(open.report());
+            if open.watch.eyes.hold || open.table.turn() != Turn::Chance {
                 break;
             }
-            if let Err(error) = table.draw_chance() {
+            if let Err(error) = open.table.draw_chance() {
                 output.push(Output::Page(refused(&error)));
                 return output;
             }
         }
-        output.extend(job(table, self.opened).map(Output::Thinker));
+        output.push(if open.table.outcome().is_some() { Output::Forget } else { Output::Keep(open.kept()) });
+        if !open.watch.eyes.hold {
+            output.extend(job(&open.table, self.opened).map(Output::Thinker));
+        }
         output
     }
 }
 
-fn open_table(setup: &NewMatch, record: Option<&str>) -> Result<Table, String> {
-    let mut table = Table::new(Setup {
-        game: setup.game.clone(),
-        seats: setup.seats.iter().map(holder).collect(),
-        options: setup.options.clone(),
-        position: setup.position.clone(),
-        seed: setup.seed.parse::<Seed>().map_err(|error| error.to_string())?,
-    })
-    .map_err(|error| error.to_string())?;
-    let Some(record) = record else { return Ok(table) };
-    let record: Record = record.parse().map_err(|error: inuksuk_table::RecordError| error.to_string())?;
-    for action in &record.actions {
-        table
-            .play(action.seat, &action.text)
-            .map_err(|error| format!("line {}, column {}: {error}", action.line, action.column))?;
+impl Open {
+    fn new(setup: &NewMatch, seed: Seed) -> Result<Self, String> {
+        let table = Table::new(Setup {
+            game: setup.game.clone(),
+            seats: setup.seats.iter().map(holder).collect(),
+            options: setup.options.clone(),
+            position: setup.position.clone(),
+            seed,
+        })
+        .map_err(|error| error.to_string())?;
+        Ok(Self { table, seed, watch: Watch::default(), told: None })
     }
-    Ok(table)
+
+    /// The same table with the line of its record played again.
+    fn again(setup: &NewMatch, kept: &Kept) -> Result<Self, String> {
+        let seed = kept.seed.parse::<Seed>().map_err(|error| error.to_string())?;
+        let mut open = Self::new(setup, seed)?;
+        let record: Record = kept.record.parse().map_err(|error: inuksuk_table::RecordError| error.to_string())?;
+        for action in &record.actions {
+            open.table
+                .play(action.seat, &action.text)
+                .map_err(|error| format!("line {}, column {}: {error}", action.line, action.column))?;
+        }
+        Ok(open)
+    }
+
+    fn kept(&self) -> Kept {
+        Kept { seed: self.seed.to_string(), record: self.table.record(Observer::Everything).to_string() }
+    }
+
+    /// The page acts for whoever looks, for nobody else.
+    fn own(&self, number: u8) -> Result<Seat, TableError> {
+        let seat = Seat::new(number).ok_or(TableError::NoSuchSeat(number))?;
+        if self.watch.plays.contains(seat) {
+            Ok(seat)
+        } else {
+            Err(inuksuk_catalog::PlayError::NotYourTurn(inuksuk_core::Actor::Seat(seat)).into())
+        }
+    }
+
+    fn play(&mut self, seat: u8, action: &str) -> Result<(), TableError> {
+        let seat = self.own(seat)?;
+        self.table.play(Some(seat), action)
+    }
+
+    /// Takes back. The persons at one screen have been asked before, all of them.
+    fn undo(&mut self, seat: u8) -> Result<(), TableError> {
+        let seat = self.own(seat)?;
+        let mut answer = self.table.request_undo(seat)?;
+        for other in super::eyes::persons(&self.table).iter().filter(|&other| other != seat) {
+            if answer == inuksuk_table::UndoAnswer::Waiting {
+                answer = self.table.answer_undo(other, true).unwrap_or(answer);
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells the page the table as it is: through the same eyes only what is new of the line.
+    fn report(&mut self) -> Output {
+        let observer = self.watch.observer(&self.table);
+        let (since, known) = match self.told {
+            Some((number, len, eyes)) => ((eyes == observer).then_some(number), len.min(self.table.len())),
+            None => (None, 0),
+        };
+        let message = self.table.message(observer, self.watch.plays, since);
+        self.told = Some((self.table.number(), self.table.len(), observer));
+        self.page(&message, |seen| Report::Table { seen, known })
+    }
+
+    fn page(&self, message: &inuksuk_table::Message, wrap: impl FnOnce(Value) -> Report) -> Output {
+        let eyes = serde_json::to_value(&self.watch.eyes);
+        Output::Page(match (serde_json::to_value(message), eyes) {
+            (Ok(Value::Object(mut seen)), Ok(eyes)) => {
+                let rules = self.table.matched().facts().table;
+                seen.insert("eyes".into(), eyes);
+                seen.insert("draws".into(), json!(rules.draw.is_some()));
+                seen.insert("resigning".into(), json!(rules.resign.is_some()));
+                wrap(Value::Object(seen))
+            }
+            (Err(error), _) | (_, Err(error)) => Report::Failed { message: error.to_string() },
+            _ => Report::Failed { message: "a message is an object".into() },
+        })
+    }
 }
 
 fn holder(holder: &link::Holder) -> inuksuk_table::Holder {
@@ -129,21 +260,6 @@ fn holder(holder: &link::Holder) -> inuksuk_table::Holder {
         link::HolderKind::Person(number) => inuksuk_table::Holder::person(&holder.name, number),
         link::HolderKind::Bot(level) => inuksuk_table::Holder::bot(&holder.name, level),
     }
-}
-
-fn persons(table: &Table) -> SeatSet {
-    let is_person = |seat: &Seat| matches!(table.seats()[seat.index()].kind, HolderKind::Person(_));
-    Seat::all(table.matched().seats()).filter(is_person).fold(SeatSet::EMPTY, SeatSet::with)
-}
-
-/// The message to the page as it reads it.
-fn report(table: &Table, plays: SeatSet, wrap: impl FnOnce(serde_json::Value) -> Report) -> Output {
-    let observer = plays.single().map_or(Observer::Spectator, Observer::Seat);
-    let message = table.message(observer, plays, None);
-    Output::Page(match serde_json::to_value(&message) {
-        Ok(seen) => wrap(seen),
-        Err(error) => Report::Failed { message: error.to_string() },
-    })
 }
 
 /// The decision a bot has to make now, if one has to.
@@ -164,9 +280,8 @@ fn job(table: &Table, opened: u64) -> Option<Job> {
 }
 
 /// A bot answers an offered draw, and claims one, by what it thinks of its position.
-fn play_for_bot(table: &mut Table, action: &str, value: f64) -> Result<(), String> {
-    let Turn::Seats(seats) = table.turn() else { return Err("nobody is to act".into()) };
-    let seat = seats.single().ok_or("several seats may act")?;
+fn play_for_bot(table: &mut Table, seat: u8, action: &str, value: f64) -> Result<(), String> {
+    let seat = Seat::new(seat).ok_or("a bot without a seat")?;
     let open = table.table_actions(seat);
     let content = value <= TAKES_A_DRAW_AT;
     let answer = [
@@ -183,10 +298,6 @@ fn play_for_bot(table: &mut Table, action: &str, value: f64) -> Result<(), Strin
         }
     }
     table.play(Some(seat), action).map_err(|error| error.to_string())
-}
-
-fn seat_of(number: u8) -> Result<Seat, TableError> {
-    Seat::new(number).ok_or(TableError::NoSuchSeat(number))
 }
 
 fn no_table() -> Output {

@@ -29,9 +29,6 @@ impl Board for Mandua {
     fn emblem(&self) -> String {
         picture::of_position("T3T/1HHH1/2T2/1H1H1/2H2 --T- h 0", "MANDUA").unwrap_or_default()
     }
-    fn seats(&self) -> u8 {
-        2
-    }
     fn seat_name(&self, seat: u8) -> String {
         say(if seat == 1 { "mandua-hunters" } else { "mandua-tigers" })
     }
@@ -45,16 +42,16 @@ impl Board for Mandua {
     fn tray(&self, game: Game, seat: u8) -> AnyView {
         tray::tray(game, seat)
     }
-    fn options(&self, options: RwSignal<Option<Value>>) -> AnyView {
+    fn options(&self, options: RwSignal<Option<Value>>, _: Signal<u8>) -> AnyView {
         options::options(options)
     }
     fn question(&self, seen: &Seen) -> Question {
         words::question(seen)
     }
-    fn words(&self, entry: &Entry) -> Vec<String> {
+    fn words(&self, entry: &Entry, _: &Seen) -> Vec<String> {
         words::spoken(entry)
     }
-    fn notation(&self, entry: &Entry) -> String {
+    fn notation(&self, entry: &Entry, _: &Seen) -> String {
         words::notation(entry)
     }
     fn sound(&self, entry: &Entry) -> Option<Sound> {
