@@ -161,6 +161,12 @@ nanuk-do-boast = { $number } { $animal } in { $days } Tagen
 nanuk-do-doom = Unheil verkünden
 nanuk-do-hunt = mit auf die Jagd gehen
 nanuk-do-stay = bleiben
+nanuk-told-sides = ; auf Jagd: { $hunt }, dagegen: { $doom }
+nanuk-told-shown = ; beigesteuert: { $cards }
+nanuk-told-winter = ; der Winter kommt
+nanuk-told-success = ; die Jagd gelingt
+nanuk-told-failure = ; die Jagd misslingt
+nanuk-told-points = ; Punkte: { $points }
 
 mare-round = rund
 mare-long = lang

@@ -161,6 +161,12 @@ nanuk-do-boast = { $number } { $animal } in { $days } days
 nanuk-do-doom = doom the hunt
 nanuk-do-hunt = join the hunt
 nanuk-do-stay = stay
+nanuk-told-sides = ; they hunt: { $hunt }, they stay: { $doom }
+nanuk-told-shown = ; contributed: { $cards }
+nanuk-told-winter = ; winter comes
+nanuk-told-success = ; the hunt succeeds
+nanuk-told-failure = ; the hunt fails
+nanuk-told-points = ; points: { $points }
 
 mare-round = round
 mare-long = long

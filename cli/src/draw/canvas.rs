@@ -74,6 +74,11 @@ impl Canvas {
         self.cells.len() / self.width.max(1)
     }
 
+    /// Keeps only the first rows.
+    pub(crate) fn cut(&mut self, rows: usize) {
+        self.cells.truncate(rows * self.width);
+    }
+
     /// Writes a text from a place to the right.
     pub(crate) fn put(&mut self, x: usize, y: usize, text: &str, ink: Ink) {
         for (x, character) in (x..self.width).zip(text.chars()) {

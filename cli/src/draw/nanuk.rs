@@ -9,7 +9,9 @@ use crate::texts::Texts;
 /// The drawing of Nanuk.
 pub(crate) struct Nanuk;
 
-const WIDTH: usize = 56;
+const WIDTH: usize = 54;
+/// Column of the score piles.
+const PILES: usize = 30;
 /// The order of cards.
 const CARDS: [&str; 13] = ["d", "d2", "dn", "s", "s2", "sn", "f", "f2", "fn", "b", "b2", "bn", "i"];
 const ANIMALS: [(&str, &str); 4] =
@@ -32,7 +34,7 @@ fn cards(pile: &Value) -> Vec<(&'static str, u64)> {
 }
 
 fn counted((card, count): (&str, u64)) -> String {
-    if count == 1 { card.to_owned() } else { format!("{card}×{count}") }
+    if count == 1 { card.to_owned() } else { format!("{card}*{count}") }
 }
 
 fn pile_text(pile: &Value) -> String {
@@ -45,13 +47,11 @@ struct Sheet {
     canvas: Canvas,
     spots: Vec<Spot>,
     y: usize,
-    ascii: bool,
 }
 
 impl Sheet {
     fn line(&mut self, ink: Ink, text: &str) {
-        let text = if self.ascii { text.replace('×', "x") } else { text.to_owned() };
-        self.canvas.put(0, self.y, &text, ink);
+        self.canvas.put(0, self.y, text, ink);
         self.y += 1;
     }
 
@@ -62,7 +62,6 @@ impl Sheet {
         let mut x = first;
         for (card, count) in cards(pile) {
             let text = counted((card, count));
-            let text = if self.ascii { text.replace('×', "x") } else { text };
             let width = text.chars().count();
             if x + width + 2 > WIDTH {
                 x = first;
@@ -96,7 +95,27 @@ fn boast(view: &Value, texts: &Texts) -> String {
     }
 }
 
-/// A seat's line: whether it acts, its cards, its side, how many it laid, its score pile.
+/// What else came of an action: sides and cards revealed, the end of the hunt, points.
+fn consequence(event: &Value, texts: &Texts) -> String {
+    let list = |name: &str| {
+        let items = event[name].as_array().into_iter().flatten();
+        items.map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    };
+    match event["kind"].as_str().unwrap_or_default() {
+        "sides" => {
+            let values = [("hunt", list("hunt").into()), ("doom", list("doom").into())];
+            texts.with("nanuk-told-sides", values)
+        }
+        "shown" => texts.with("nanuk-told-shown", [("cards", pile_text(&event["cards"]).into())]),
+        "winter" => texts.say("nanuk-told-winter"),
+        "success" => texts.say("nanuk-told-success"),
+        "failure" => texts.say("nanuk-told-failure"),
+        "points" => texts.with("nanuk-told-points", [("points", list("points").into())]),
+        _ => String::new(),
+    }
+}
+
+/// A seat's line: whether it acts, its cards, its side, how many it laid.
 fn seat_line(view: &Value, seat: usize, texts: &Texts) -> String {
     let acts = view["turn"]["seats"].as_array().is_some_and(|seats| seats.iter().any(|s| *s == seat + 1));
     let mark = if acts { ">" } else { " " };
@@ -110,14 +129,13 @@ fn seat_line(view: &Value, seat: usize, texts: &Texts) -> String {
         _ => String::new(),
     };
     let hand = view["hands"][seat].as_u64().unwrap_or(0);
-    format!("{mark}{}  {hand:>4}  {side:<12} {laid:>3}   {}", seat + 1, pile_text(&view["piles"][seat]))
+    format!("{mark}{}  {hand:>4}  {side:<12} {laid:>3}", seat + 1)
 }
 
 impl Drawer for Nanuk {
-    fn picture(&self, view: &Value, glyphs: Glyphs, texts: &Texts) -> Picture {
+    fn picture(&self, view: &Value, _: Glyphs, texts: &Texts) -> Picture {
         let seats = view["hands"].as_array().map_or(0, Vec::len);
-        let ascii = glyphs == Glyphs::Ascii;
-        let mut sheet = Sheet { canvas: Canvas::new(WIDTH, seats + 18), spots: Vec::new(), y: 0, ascii };
+        let mut sheet = Sheet { canvas: Canvas::new(WIDTH, 3 * seats + 18), spots: Vec::new(), y: 0 };
         let wind = view["wind"].as_str().map_or_else(|| "-".into(), |wind| in_words([wind], &WORDS, texts));
         // K-40: how many cards lie face down is for players to count.
         sheet.line(Ink::Soft, &texts.with("nanuk-wind", [("wind", wind.into())]));
@@ -128,7 +146,14 @@ impl Drawer for Nanuk {
         sheet.y += 1;
         sheet.line(Ink::Strong, &texts.say("nanuk-head"));
         for seat in 0..seats {
-            sheet.line(Ink::Seat(seat as u8 + 1), &seat_line(view, seat, texts));
+            let ink = Ink::Seat(seat as u8 + 1);
+            let pile = pile_text(&view["piles"][seat]);
+            let mut parts = textwrap::wrap(&pile, WIDTH - PILES).into_iter();
+            let first = parts.next().unwrap_or_default();
+            sheet.line(ink, &format!("{:<PILES$}{first}", seat_line(view, seat, texts)));
+            for part in parts {
+                sheet.line(ink, &format!("{:PILES$}{part}", ""));
+            }
         }
         sheet.y += 1;
         for (key, pile) in [("nanuk-shown", &view["shown"]), ("nanuk-drawn", &view["drawn"])] {
@@ -144,6 +169,7 @@ impl Drawer for Nanuk {
             sheet.y += 1;
             sheet.pile(&texts.say("nanuk-hand"), "hand", &view["hand"]);
         }
+        sheet.canvas.cut(sheet.y);
         Picture { canvas: sheet.canvas, spots: sheet.spots }
     }
 
@@ -220,7 +246,8 @@ impl Drawer for Nanuk {
     }
 
     fn tell(&self, entry: &Entry, texts: &Texts) -> String {
-        self.action_words(&entry.text, texts)
+        let parts = entry.events.iter().map(|event| consequence(event, texts));
+        std::iter::once(self.action_words(&entry.text, texts)).chain(parts).collect()
     }
 
     fn lists_actions(&self) -> bool {
@@ -252,6 +279,33 @@ mod tests {
         assert!(Nanuk.picture(&view(), Glyphs::Ascii, &texts).canvas.rows().join("").is_ascii());
         let names: Vec<_> = picture.spots.iter().map(|spot| spot.name.as_str()).collect();
         assert_eq!(names, ["hand s", "hand f2"]);
+    }
+
+    #[test]
+    fn long_score_piles_go_on_in_the_next_line() {
+        let mut view = view();
+        view["piles"][2] =
+            json!({"d": 3, "d2": 1, "dn": 2, "s": 3, "s2": 1, "f": 2, "fn": 1, "b": 4, "bn": 1, "i": 2});
+        let rows = Nanuk.picture(&view, Glyphs::Unicode, &Texts::of(Language::En)).canvas.rows();
+        let text = rows.join("\n");
+        for card in ["d*3", "dn*2", "f*2", "b*4", "bn", "i*2"] {
+            assert!(text.contains(card), "{card}: {text}");
+        }
+        assert!(rows.iter().all(|row| row.chars().count() <= WIDTH));
+    }
+
+    #[test]
+    fn reveals_are_told() {
+        let texts = Texts::of(Language::En);
+        let told = |events: Value| {
+            let events = events.as_array().unwrap().clone();
+            Nanuk.tell(&Entry { ply: 1, seat: None, text: "hunt".into(), table: false, events }, &texts)
+        };
+        assert_eq!(told(json!([{"kind": "decide", "seat": 4, "side": "hunt"}])), "join the hunt");
+        let sides = json!([{"kind": "sides", "hunt": [1, 3], "doom": [2, 4, 5]}]); // K-14
+        assert_eq!(told(sides), "join the hunt; they hunt: 1 3, they stay: 2 4 5");
+        let shown = json!([{"kind": "shown", "cards": {"s": 2, "i": 1}}]); // K-18
+        assert_eq!(told(shown), "join the hunt; contributed: s*2 i");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Context, Result, anyhow, bail};
 use inuksuk_catalog::find;
-use inuksuk_core::{Observer, Seat, SeatSet, Turn};
+use inuksuk_core::{Actor, Observer, Seat, SeatSet, Turn};
 use inuksuk_table::{
     Holder, Message, Record, Seed, Setup, StreamName, Table, TableAction, TableError, Undo, UndoAnswer,
 };
@@ -211,10 +211,20 @@ impl Desk {
         self.table.seed_stream(StreamName::Bot).next_number()
     }
 
+    /// Writes the record. What a person did, and all that a person sees before acting, is on the disk before
+    /// anything goes on; what bots and chance do in between follows from the seed and need not be waited for.
     fn save(&mut self) {
         let Some(file) = &self.file else { return };
-        self.unsaved =
-            write(file, &self.record().to_string()).err().map(|error| format!("{}: {error}", file.display()));
+        let by_person =
+            self.table.last_actor().and_then(Actor::seat).is_some_and(|seat| self.is_person(seat));
+        let wait = by_person || matches!(self.waiting(), Waiting::Person(_) | Waiting::Over);
+        self.unsaved = write(file, &self.record().to_string(), wait)
+            .err()
+            .map(|error| format!("{}: {error}", file.display()));
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.players.get(seat.index()).is_some_and(Option::is_none)
     }
 
     fn record(&self) -> Record {
@@ -312,12 +322,15 @@ pub(crate) fn at(path: &Path, line: usize, column: usize, message: &str) -> anyh
     anyhow!("{}:{line}:{column}: {message}", path.display())
 }
 
-/// Writes a file so that at any moment either the old or the new text is whole.
-fn write(path: &Path, text: &str) -> std::io::Result<()> {
+/// Writes a file so that at any moment either the old or the new text is whole; waits, if asked to, until it is
+/// on the disk.
+fn write(path: &Path, text: &str, wait: bool) -> std::io::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut file = tempfile::NamedTempFile::new_in(folder)?;
     file.write_all(text.as_bytes())?;
-    file.as_file().sync_data()?;
+    if wait {
+        file.as_file().sync_data()?;
+    }
     file.persist(path).map_err(|error| error.error)?;
     Ok(())
 }

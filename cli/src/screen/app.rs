@@ -73,6 +73,10 @@ enum Mode {
 impl<'a> App<'a> {
     /// A match that is to be played.
     pub(crate) fn new(desk: Desk, words: Words<'a>, glyphs: Glyphs, colours: bool) -> Self {
+        Self::in_mode(Mode::Playing, desk, words, glyphs, colours)
+    }
+
+    fn in_mode(mode: Mode, desk: Desk, words: Words<'a>, glyphs: Glyphs, colours: bool) -> Self {
         let message = desk.message(Observer::Spectator, None);
         let mut app = Self {
             desk,
@@ -93,7 +97,7 @@ impl<'a> App<'a> {
             thinking: None,
             shown_to: None,
             paused_at: None,
-            mode: Mode::Playing,
+            mode,
             left: false,
         };
         app.refresh();
@@ -102,9 +106,7 @@ impl<'a> App<'a> {
 
     /// A record that is gone through.
     pub(crate) fn review(desk: Desk, words: Words<'a>, glyphs: Glyphs, colours: bool) -> Self {
-        let mut app = Self::new(desk, words, glyphs, colours);
-        app.mode = Mode::Review;
-        app.refresh();
+        let mut app = Self::in_mode(Mode::Review, desk, words, glyphs, colours);
         app.back = Some(0);
         app
     }
@@ -468,7 +470,7 @@ impl<'a> App<'a> {
     /// be seen again.
     pub(crate) fn look(&mut self, forward: bool) {
         let length = self.desk.table().matched().len();
-        if self.desk.has_secrets() && self.desk.table().outcome().is_none() {
+        if self.desk.has_secrets() && self.desk.table().outcome().is_none() && !self.is_review() {
             let text = self.words.texts.say("no-looking-back");
             self.note = Some((Ink::Bad, text));
             return;

@@ -249,3 +249,23 @@ fn taking_back_while_a_bot_thinks() {
     assert!(!shown.0.is_thinking() && shown.shows("Taken back: c3"), "{}", shown.text());
     assert_eq!(shown.0.asked, Some(Seat::FIRST));
 }
+
+// An unfinished record with secrets is gone through as anybody may see it.
+#[test]
+fn an_unfinished_record_is_reviewed_without_its_secrets() {
+    let texts = Texts::of(Language::En);
+    let players = vec![None; 5];
+    let mut desk =
+        Desk::open("nanuk", players, &[], json!({"first": 1}), None, Seed::from_number(1)).unwrap();
+    while desk.table().seats_to_act().is_empty() {
+        desk.chance().unwrap();
+    }
+    let words = Words { texts: &texts, drawer: drawer("nanuk") };
+    let mut shown = Shown(App::review(desk, words, Glyphs::Unicode, true));
+    for step in 1..=15 {
+        shown.press(&[KeyCode::Right]);
+        assert!(shown.shows(&format!("after {step} of 16 actions")), "{}", shown.text());
+        assert!(shown.shows(&format!("{step}. Chance: deal")) && !shown.shows("Your hand:"));
+    }
+    assert!(shown.text().lines().filter(|line| line.contains("deal")).all(|line| line.ends_with('?')));
+}
