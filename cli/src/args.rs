@@ -8,7 +8,7 @@ use crate::texts::Language;
 
 /// Four hunting games: MANDUA, Nanuuk!, Nanuk and Mare Polare.
 #[derive(Parser, Debug)]
-#[command(name = "inuksuk", version, about, propagate_version = true, arg_required_else_help = true)]
+#[command(name = "inuksuk", version, propagate_version = true, arg_required_else_help = true)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) command: Command,
