@@ -17,6 +17,8 @@ pub trait AnyMatch: Send + Sync {
     fn options(&self) -> Value;
     /// Facts about the game with these options.
     fn facts(&self) -> Facts;
+    /// Whether a seat that looks back may see again what it was shown earlier: [`inuksuk_core::Game::shows_the_past`].
+    fn shows_the_past(&self) -> bool;
     /// The position the match began with, if it is not the one that the options alone lead to.
     fn start_position(&self) -> Option<Value>;
     /// The position now.

@@ -123,6 +123,9 @@ impl<G: Game> AnyMatch for Running<G> {
     fn facts(&self) -> Facts {
         self.game.facts()
     }
+    fn shows_the_past(&self) -> bool {
+        self.game.shows_the_past()
+    }
     fn start_position(&self) -> Option<Value> {
         let plain = G::new(self.seats(), &self.options(), &mut Unchanging).map(|game| game.start());
         (plain.as_ref() != Ok(&self.start)).then(|| self.game.position(&self.start))

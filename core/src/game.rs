@@ -180,6 +180,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         false
     }
 
+    /// Whether a seat that looks back may see again what it was shown earlier. In a game of memory it may not:
+    /// what it does not see now is its own to remember.
+    fn shows_the_past(&self) -> bool {
+        true
+    }
+
     /// A hash for transposition tables; equal states give equal hashes.
     fn hash(&self, state: &Self::State) -> u64 {
         use std::hash::Hasher;

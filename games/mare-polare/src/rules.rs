@@ -273,6 +273,11 @@ impl Game for MarePolare {
             }
     }
 
+    /// P-30: a recipe that was seen is the player's to remember.
+    fn shows_the_past(&self) -> bool {
+        self.options.open_recipes
+    }
+
     fn view(&self, state: &State, observer: Observer) -> View {
         view::view(self, state, observer)
     }
