@@ -24,6 +24,24 @@ pub(crate) enum Sound {
     No,
     /// The match is over.
     End,
+    /// A die rattles over the ice.
+    Dice,
+    /// Feet come onto ice.
+    Step,
+    /// Ice drifts and knocks on ice.
+    Floe,
+    /// Somebody falls into the water.
+    Splash,
+    /// A hand in a leather bag.
+    Rustle,
+    /// A fish is out of the water.
+    Catch,
+    /// A fish goes back.
+    Plop,
+    /// A look into a mirror of ice.
+    Mirror,
+    /// A pity, but no harm done.
+    NotYet,
 }
 
 /// A tone: how it swings, from and to how high (Hz), when (s), how long (s), how loud.
@@ -57,6 +75,41 @@ impl Sound {
                 (Triangle, 392.0, 392.0, 0.0, 0.3, 0.16),
                 (Triangle, 494.0, 494.0, 0.14, 0.3, 0.16),
                 (Triangle, 587.0, 587.0, 0.28, 0.55, 0.18),
+            ],
+            Self::Dice => &[
+                (Triangle, 1500.0, 900.0, 0.0, 0.03, 0.2),
+                (Triangle, 1250.0, 800.0, 0.07, 0.03, 0.2),
+                (Triangle, 1600.0, 950.0, 0.13, 0.03, 0.18),
+                (Triangle, 1100.0, 700.0, 0.21, 0.05, 0.22),
+            ],
+            Self::Step => &[(Triangle, 520.0, 260.0, 0.0, 0.06, 0.22), (Triangle, 600.0, 280.0, 0.16, 0.07, 0.28)],
+            Self::Floe => &[
+                (Sine, 210.0, 130.0, 0.0, 0.22, 0.22),
+                (Triangle, 1400.0, 500.0, 0.2, 0.04, 0.14),
+                (Sine, 330.0, 180.0, 0.21, 0.16, 0.24),
+            ],
+            Self::Splash => &[
+                (Triangle, 900.0, 120.0, 0.0, 0.2, 0.26),
+                (Sine, 1900.0, 380.0, 0.03, 0.16, 0.12),
+                (Sine, 420.0, 820.0, 0.16, 0.1, 0.16),
+                (Sine, 520.0, 1040.0, 0.26, 0.08, 0.1),
+            ],
+            Self::Rustle => &[
+                (Triangle, 240.0, 310.0, 0.0, 0.07, 0.1),
+                (Triangle, 310.0, 210.0, 0.09, 0.08, 0.1),
+                (Triangle, 260.0, 330.0, 0.19, 0.07, 0.1),
+            ],
+            Self::Catch => &[(Sine, 380.0, 1180.0, 0.0, 0.13, 0.2), (Sine, 1180.0, 1320.0, 0.13, 0.1, 0.14)],
+            Self::Plop => &[(Sine, 640.0, 210.0, 0.0, 0.12, 0.24), (Sine, 330.0, 620.0, 0.12, 0.06, 0.12)],
+            Self::Mirror => &[
+                (Sine, 1320.0, 1320.0, 0.0, 0.3, 0.08),
+                (Sine, 1760.0, 1760.0, 0.1, 0.34, 0.07),
+                (Sine, 2217.0, 2217.0, 0.2, 0.4, 0.05),
+            ],
+            Self::NotYet => &[
+                (Triangle, 494.0, 494.0, 0.0, 0.16, 0.14),
+                (Triangle, 415.0, 415.0, 0.16, 0.16, 0.14),
+                (Triangle, 370.0, 349.0, 0.32, 0.34, 0.14),
             ],
         }
     }

@@ -3,6 +3,8 @@
 #[cfg(target_arch = "wasm32")]
 mod board;
 pub mod mandua;
+pub mod mare_polare;
+pub mod nanuuk;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod signs;
 

@@ -39,12 +39,16 @@ impl Language {
     /// The Fluent files, one for the shell and one for each game.
     pub(super) const fn sources(self) -> &'static [&'static str] {
         match self {
-            Self::English => {
-                &[include_str!("../../locales/en/shell.ftl"), include_str!("../../locales/en/mandua.ftl")]
-            }
-            Self::German => {
-                &[include_str!("../../locales/de/shell.ftl"), include_str!("../../locales/de/mandua.ftl")]
-            }
+            Self::English => &[
+                include_str!("../../locales/en/shell.ftl"),
+                include_str!("../../locales/en/mandua.ftl"),
+                include_str!("../../locales/en/mare-polare.ftl"),
+            ],
+            Self::German => &[
+                include_str!("../../locales/de/shell.ftl"),
+                include_str!("../../locales/de/mandua.ftl"),
+                include_str!("../../locales/de/mare-polare.ftl"),
+            ],
         }
     }
 
