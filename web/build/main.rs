@@ -29,7 +29,10 @@ fn translate(folder: &Path, language: &str, output: &Path) -> io::Result<()> {
             && let Some(game) = path.file_stem().and_then(|name| name.to_str())
         {
             println!("cargo::rerun-if-changed={}", path.display());
-            fs::write(output.join(format!("{language}-{game}.html")), rules::html(&fs::read_to_string(&path)?, game))?;
+            fs::write(
+                output.join(format!("{language}-{game}.html")),
+                rules::html(&fs::read_to_string(&path)?, game),
+            )?;
         }
     }
     Ok(())

@@ -58,12 +58,16 @@ pub(crate) fn start() {
 fn report_panic(message: &str) {
     let console = js_sys::Reflect::get(&js_sys::global(), &"console".into());
     let error = console.as_ref().ok().and_then(|console| js_sys::Reflect::get(console, &"error".into()).ok());
-    if let (Ok(console), Some(error)) = (&console, error.and_then(|error| error.dyn_into::<js_sys::Function>().ok())) {
+    if let (Ok(console), Some(error)) =
+        (&console, error.and_then(|error| error.dyn_into::<js_sys::Function>().ok()))
+    {
         let _ = error.call1(console, &message.into());
     }
     let Ok(place) = browser::document().create_element("p") else { return };
     place.set_class_name("failure fixed");
-    place.set_text_content(Some(&format!("{message}\n\nReload the page: the match is saved. / Bitte neu laden: Die Partie ist gespeichert.")));
+    place.set_text_content(Some(&format!(
+        "{message}\n\nReload the page: the match is saved. / Bitte neu laden: Die Partie ist gespeichert."
+    )));
     if let Some(body) = browser::document().body() {
         let _ = body.prepend_with_node_1(&place);
     }
@@ -74,7 +78,8 @@ fn follow_address(app: App) {
         app.rule.set(None);
         app.route.set(Route::parse(&browser::hash()));
     });
-    let _ = browser::window().add_event_listener_with_callback("hashchange", changed.as_ref().unchecked_ref());
+    let _ =
+        browser::window().add_event_listener_with_callback("hashchange", changed.as_ref().unchecked_ref());
     changed.forget();
 }
 

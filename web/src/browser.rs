@@ -76,7 +76,9 @@ pub(crate) fn download(name: &str, text: &str) -> Result<(), JsValue> {
 
 /// Puts the focus on an element, if it is there.
 pub(crate) fn focus(id: &str) {
-    if let Some(element) = document().get_element_by_id(id).and_then(|e| e.dyn_into::<web_sys::SvgElement>().ok()) {
+    if let Some(element) =
+        document().get_element_by_id(id).and_then(|e| e.dyn_into::<web_sys::SvgElement>().ok())
+    {
         let _ = element.focus();
     } else if let Some(element) =
         document().get_element_by_id(id).and_then(|e| e.dyn_into::<web_sys::HtmlElement>().ok())

@@ -341,7 +341,8 @@ impl Game {
             let next = inner.waiting.front().and_then(|(seen, known)| seen.line.get(*known));
             next.is_some_and(|entry| entry.seat.is_none() && !entry.table)
         });
-        let question = boards::find(&now.game).filter(|_| is_chance).and_then(|board| board.before_chance(&now));
+        let question =
+            boards::find(&now.game).filter(|_| is_chance).and_then(|board| board.before_chance(&now));
         let Some((text, _)) = question else { return false };
         if self.inner.try_update_value(|inner| std::mem::take(&mut inner.let_go)) == Some(true) {
             return false;
@@ -372,7 +373,9 @@ impl Game {
     }
 
     fn show_first(self) {
-        let next = self.inner.try_update_value(|inner| inner.waiting.pop_front().map(|next| (next, inner.waiting.len())));
+        let next = self
+            .inner
+            .try_update_value(|inner| inner.waiting.pop_front().map(|next| (next, inner.waiting.len())));
         let Some(Some(((seen, known), behind))) = next else { return };
         self.behind.set(behind);
         let last = seen.line.last().filter(|_| known < seen.line.len()).cloned();
@@ -420,11 +423,13 @@ impl Game {
 
     /// One step forward is shown as the move it was.
     fn show_past(self, seen: Arc<Seen>) {
-        let same_eyes = self.now.with_untracked(|now| now.as_ref().is_some_and(|now| now.eyes.seat == seen.eyes.seat));
+        let same_eyes =
+            self.now.with_untracked(|now| now.as_ref().is_some_and(|now| now.eyes.seat == seen.eyes.seat));
         if !same_eyes {
             return;
         }
-        let before = self.shown.with_untracked(|shown| shown.as_ref().map_or(0, |shown| shown.seen.line.len()));
+        let before =
+            self.shown.with_untracked(|shown| shown.as_ref().map_or(0, |shown| shown.seen.line.len()));
         let one_on = seen.line.len() == before + 1;
         let news = seen.line.last().filter(|_| one_on).cloned().into_iter().collect();
         self.shown.set(Some(Shown { seen, news, past: true, skipped: false }));
@@ -439,7 +444,8 @@ impl Game {
         }
         let asked = seen.asked();
         let turned = before.is_some_and(|before| {
-            before.asked() != asked || (board.has_secrets() && asked.is_some() && board.question(before) != board.question(seen))
+            before.asked() != asked
+                || (board.has_secrets() && asked.is_some() && board.question(before) != board.question(seen))
         });
         if seen.is_over() {
             self.sound(Sound::End);

@@ -49,7 +49,8 @@ mod tests {
 
     #[test]
     fn positions_are_drawn_and_other_code_stays() {
-        let page = rules::html("```mandua\nT4/5 h\nA \"tiger\",\nalone.\n```\n\n```text\na < b\n```\n", "mandua");
+        let page =
+            rules::html("```mandua\nT4/5 h\nA \"tiger\",\nalone.\n```\n\n```text\na < b\n```\n", "mandua");
         let drawn = with_pictures(&page, &|position, words| Some(format!("[{position}|{words}]")));
         assert!(drawn.contains("<figure>[T4/5 h|A \"tiger\", alone.]<figcaption>A &quot;tiger"), "{drawn}");
         assert!(drawn.contains("a &lt; b"), "{drawn}");

@@ -86,7 +86,10 @@ mod tests {
     fn settings_survive_being_stored_and_garbage_does_no_harm() {
         let settings = Settings { theme: Theme::Dark, sound: false, ..Settings::default() };
         assert_eq!(Settings::read(Some(&settings.write())), settings);
-        assert_eq!(Settings::read(Some("{\"sound\":false}")), Settings { sound: false, ..Settings::default() });
+        assert_eq!(
+            Settings::read(Some("{\"sound\":false}")),
+            Settings { sound: false, ..Settings::default() }
+        );
         assert_eq!(Settings::read(Some("][")), Settings::default());
         assert_eq!(Settings::read(None), Settings::default());
     }

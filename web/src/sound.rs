@@ -55,8 +55,12 @@ impl Sound {
     const fn tones(self) -> &'static [Tone] {
         use OscillatorType::{Sine, Triangle};
         match self {
-            Self::Light => &[(Triangle, 980.0, 720.0, 0.0, 0.07, 0.22), (Sine, 1720.0, 1500.0, 0.0, 0.03, 0.08)],
-            Self::Heavy => &[(Triangle, 420.0, 250.0, 0.0, 0.11, 0.34), (Sine, 900.0, 700.0, 0.0, 0.03, 0.08)],
+            Self::Light => {
+                &[(Triangle, 980.0, 720.0, 0.0, 0.07, 0.22), (Sine, 1720.0, 1500.0, 0.0, 0.03, 0.08)]
+            }
+            Self::Heavy => {
+                &[(Triangle, 420.0, 250.0, 0.0, 0.11, 0.34), (Sine, 900.0, 700.0, 0.0, 0.03, 0.08)]
+            }
             Self::Capture => &[
                 (Triangle, 420.0, 240.0, 0.0, 0.1, 0.32),
                 (Triangle, 760.0, 300.0, 0.09, 0.16, 0.2),
@@ -121,7 +125,9 @@ impl Sound {
             if context.is_none() {
                 *context = AudioContext::new().ok();
             }
-            context.as_ref().map_or(Ok(()), |context| self.tones().iter().try_for_each(|tone| sound(context, tone)))
+            context
+                .as_ref()
+                .map_or(Ok(()), |context| self.tones().iter().try_for_each(|tone| sound(context, tone)))
         });
     }
 }

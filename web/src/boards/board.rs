@@ -41,7 +41,8 @@ pub(crate) trait Board: Sync {
     fn emblem(&self) -> String;
     /// How many seats it can have.
     fn seats(&self) -> RangeInclusive<u8> {
-        inuksuk_catalog::find(self.game()).map_or(2..=2, |entry| entry.info().min_seats..=entry.info().max_seats)
+        inuksuk_catalog::find(self.game())
+            .map_or(2..=2, |entry| entry.info().min_seats..=entry.info().max_seats)
     }
     /// Whether anything is hidden from anybody.
     fn has_secrets(&self) -> bool {

@@ -67,7 +67,10 @@ fn two_sides(board: &'static dyn Board, bot: bool, level: RwSignal<u8>) -> Form 
         </div>
     };
     let holders = Callback::new(move |()| {
-        let kinds = sides_held(2, against_bot.get_untracked().then_some((seat.get_untracked(), level.get_untracked())));
+        let kinds = sides_held(
+            2,
+            against_bot.get_untracked().then_some((seat.get_untracked(), level.get_untracked())),
+        );
         kinds.into_iter().map(|kind| Holder { name: String::new(), kind }).collect()
     });
     (form.into_any(), Signal::stored(2), holders)
@@ -92,7 +95,10 @@ fn level_choice(level: RwSignal<u8>) -> impl IntoView {
 }
 
 fn stored_level() -> u8 {
-    browser::stored(STORED_LEVEL).and_then(|text| text.parse().ok()).filter(|level| (1..=8).contains(level)).unwrap_or(3)
+    browser::stored(STORED_LEVEL)
+        .and_then(|text| text.parse().ok())
+        .filter(|level| (1..=8).contains(level))
+        .unwrap_or(3)
 }
 
 /// Who holds which side: one person all of them, or one and the bots the others.

@@ -11,7 +11,8 @@ use crate::texts::{language, say, say_with};
 
 pub(crate) fn rules(app: App, board: &'static dyn Board, rule: Option<String>) -> impl IntoView {
     let running = move || app.game.now.with(|now| now.as_ref().is_some_and(|now| now.game == board.game()));
-    let html = move || prose::with_pictures(board.rules(language()), &|position, words| board.draw(position, words));
+    let html =
+        move || prose::with_pictures(board.rules(language()), &|position, words| board.draw(position, words));
     let unknown = rule.clone().filter(|rule| prose::rule(board.rules(language()), rule).is_none());
     let at = rule.clone();
     Effect::new(move || {

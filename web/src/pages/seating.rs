@@ -19,8 +19,11 @@ enum Who {
 }
 
 impl Who {
-    const ALL: [(Self, &'static str, &'static str); 3] =
-        [(Self::You, "you", "seat-you"), (Self::Other, "other", "seat-other"), (Self::Bot, "bot", "seat-bot")];
+    const ALL: [(Self, &'static str, &'static str); 3] = [
+        (Self::You, "you", "seat-you"),
+        (Self::Other, "other", "seat-other"),
+        (Self::Bot, "bot", "seat-bot"),
+    ];
 
     fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|(_, own, _)| *own == name).map(|(who, ..)| who)

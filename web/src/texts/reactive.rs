@@ -19,9 +19,13 @@ pub(crate) fn language() -> Language {
     })
 }
 
-/// Changes the language of the page.
+/// Changes the language of the page; does nothing where it is spoken already.
 pub(crate) fn set_language(language: Language) {
-    LANGUAGE.with(|signal| signal.set(language));
+    LANGUAGE.with(|signal| {
+        if signal.get_untracked() != language {
+            signal.set(language);
+        }
+    });
 }
 
 fn with_texts<T>(work: impl FnOnce(&Texts) -> T) -> T {

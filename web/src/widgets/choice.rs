@@ -26,7 +26,11 @@ impl<T> Choice<T> {
 }
 
 /// A row of choices under a heading; `key` names the heading's text and the group.
-pub(crate) fn choice<T>(key: &'static str, choices: &[Choice<T>], chosen: RwSignal<T>) -> impl IntoView + use<T>
+pub(crate) fn choice<T>(
+    key: &'static str,
+    choices: &[Choice<T>],
+    chosen: RwSignal<T>,
+) -> impl IntoView + use<T>
 where
     T: Copy + PartialEq + Send + Sync + 'static,
 {

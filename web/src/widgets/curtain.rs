@@ -12,7 +12,9 @@ pub(crate) fn curtain(app: App, board: &'static dyn Board) -> impl IntoView {
     let game = app.game;
     let next = Memo::new(move |_| game.now.with(|now| now.as_ref().and_then(|now| now.eyes.next)));
     let drawn = move |seat: u8| {
-        let name = game.now.with_untracked(|now| now.as_ref().map_or_else(String::new, |now| boards::name(now, seat)));
+        let name = game
+            .now
+            .with_untracked(|now| now.as_ref().map_or_else(String::new, |now| boards::name(now, seat)));
         let ready: NodeRef<html::Button> = NodeRef::new();
         Effect::new(move || {
             if let Some(button) = ready.get() {

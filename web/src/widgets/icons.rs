@@ -8,7 +8,8 @@ pub(super) fn icon(path: &'static str) -> impl IntoView {
 }
 
 pub(super) const GEAR: &str = "M4 7h9M17 7h3M4 17h3M11 17h9M13 4.5v5M7 14.5v5";
-pub(super) const BOOK: &str = "M12 6C9 4 6 4 3 5V19C6 18 9 18 12 20C15 18 18 18 21 19V5C18 4 15 4 12 6ZM12 6V20";
+pub(super) const BOOK: &str =
+    "M12 6C9 4 6 4 3 5V19C6 18 9 18 12 20C15 18 18 18 21 19V5C18 4 15 4 12 6ZM12 6V20";
 pub(super) const UNDO: &str = "M9 6L4 11L9 16M4 11H14A5 5 0 0 1 14 21H11";
 pub(super) const FLAG: &str = "M6 21V4M6 5C10 2 13 8 18 5V13C13 16 10 10 6 13";
 pub(super) const DRAW: &str = "M5 9H19M5 15H19";

@@ -189,8 +189,12 @@ fn length(game: Game) -> usize {
 pub(crate) fn step_keys(game: Game) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let element = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let busy = element.is_some_and(|e| e.closest("input, select, dialog, [data-keys]").ok().flatten().is_some());
-        if busy || event.alt_key() || event.ctrl_key() || event.meta_key() {
+        let within =
+            |places: &str| element.as_ref().is_some_and(|e| e.closest(places).ok().flatten().is_some());
+        // On a board the arrows lead from field to field.
+        let taken =
+            within("input, select, dialog") || (within("[data-keys]") && event.key().starts_with("Arrow"));
+        if taken || event.alt_key() || event.ctrl_key() || event.meta_key() {
             return;
         }
         let step = match event.key().as_str() {

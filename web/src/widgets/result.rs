@@ -12,7 +12,9 @@ pub(crate) fn result(app: App, board: &'static dyn Board) -> impl IntoView {
     let game = app.game;
     let closed = RwSignal::new(false);
     let outcome = Memo::new(move |_| {
-        game.now.with(|now| now.as_ref().and_then(|now| now.result.clone().map(|outcome| (headline(now, &outcome), outcome))))
+        game.now.with(|now| {
+            now.as_ref().and_then(|now| now.result.clone().map(|outcome| (headline(now, &outcome), outcome)))
+        })
     });
     Effect::new(move || {
         outcome.track();

@@ -16,7 +16,10 @@ pub(crate) fn is_rule(reason: &str) -> bool {
 
 /// The identifier of a rule of the running match; pressing it shows the rule.
 pub(crate) fn rule_link(app: App, rule: String) -> impl IntoView {
-    let label = { let rule = rule.clone(); move || say_with("rule-open", &[("rule", rule.clone().into())]) };
+    let label = {
+        let rule = rule.clone();
+        move || say_with("rule-open", &[("rule", rule.clone().into())])
+    };
     let text = rule.clone();
     let open = move |_| {
         if let Some(now) = app.game.now.get_untracked() {
@@ -42,7 +45,10 @@ pub(crate) fn rule_sheet(app: App) -> impl IntoView {
         }
     });
     let title = move || {
-        app.rule.with(|rule| rule.as_ref().map(|(_, rule)| say_with("rule-title", &[("rule", rule.clone().into())])))
+        app.rule
+            .with(|rule| {
+                rule.as_ref().map(|(_, rule)| say_with("rule-title", &[("rule", rule.clone().into())]))
+            })
             .unwrap_or_default()
     };
     let content = move || {

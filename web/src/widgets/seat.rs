@@ -15,7 +15,9 @@ pub(crate) fn seat(app: App, board: &'static dyn Board, seat: u8) -> impl IntoVi
         })
     });
     let name = Memo::new(move |_| {
-        app.game.shown.with(|shown| shown.as_ref().map_or_else(String::new, |shown| boards::name(&shown.seen, seat)))
+        app.game
+            .shown
+            .with(|shown| shown.as_ref().map_or_else(String::new, |shown| boards::name(&shown.seen, seat)))
     });
     let holder = move || state.get().map(|(text, _, _)| text).unwrap_or_default();
     let to_act = move || state.get().is_some_and(|(_, to_act, _)| to_act);
@@ -38,9 +40,13 @@ pub(crate) fn seat(app: App, board: &'static dyn Board, seat: u8) -> impl IntoVi
 /// Who holds a seat, in words; nothing where one person holds all.
 fn holder_text(seen: &Seen, seat: u8) -> String {
     match seen.holder(seat) {
-        Some(Holder { kind: HolderKind::Bot(level), .. }) => say_with("computer-level", &[("level", (*level).into())]),
+        Some(Holder { kind: HolderKind::Bot(level), .. }) => {
+            say_with("computer-level", &[("level", (*level).into())])
+        }
         Some(Holder { kind: HolderKind::Person(_), .. }) if seen.is_shared() => String::new(),
-        Some(Holder { kind: HolderKind::Person(_), .. }) if seen.persons().count() < seen.seats.len() => say("you"),
+        Some(Holder { kind: HolderKind::Person(_), .. }) if seen.persons().count() < seen.seats.len() => {
+            say("you")
+        }
         _ => String::new(),
     }
 }

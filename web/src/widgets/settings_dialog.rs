@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{Choice, choice, dialog};
 use crate::app::App;
 use crate::settings::{Pace, Theme};
-use crate::texts::{Language, language, say, set_language};
+use crate::texts::{Language, language, say};
 
 pub(crate) fn settings_dialog(app: App) -> impl IntoView {
     dialog(app.settings_open, || say("settings"), move || form(app).into_any())
@@ -14,9 +14,11 @@ pub(crate) fn settings_dialog(app: App) -> impl IntoView {
 fn form(app: App) -> impl IntoView {
     let settings = app.settings;
     let now = settings.get_untracked();
-    let spoken = RwSignal::new(language());
+    // Untracked: the form must not be made anew by what it sets itself.
+    let spoken = RwSignal::new(untrack(language));
     let theme = RwSignal::new(now.theme);
-    let (sound, confirm, pace) = (RwSignal::new(now.sound), RwSignal::new(now.confirm), RwSignal::new(now.pace));
+    let (sound, confirm, pace) =
+        (RwSignal::new(now.sound), RwSignal::new(now.confirm), RwSignal::new(now.pace));
     let first = spoken.get_untracked();
     Effect::new(move || {
         let wanted = spoken.get();
@@ -29,9 +31,9 @@ fn form(app: App) -> impl IntoView {
             settings.confirm = confirm.get();
             settings.pace = pace.get();
         });
-        set_language(wanted);
     });
-    let languages: Vec<_> = Language::ALL.into_iter().map(|language| Choice::plain(language, language.name())).collect();
+    let languages: Vec<_> =
+        Language::ALL.into_iter().map(|language| Choice::plain(language, language.name())).collect();
     let themes = [
         Choice::new(Theme::System, "theme-system"),
         Choice::new(Theme::Light, "theme-light"),

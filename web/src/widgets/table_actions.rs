@@ -41,7 +41,9 @@ fn of_speaker<T>(game: Game, read: impl Fn(&Seen, u8) -> T) -> Option<(u8, T)> {
 }
 
 fn allowed(game: Game, action: &'static str) -> Option<u8> {
-    of_speaker(game, |seen, seat| seen.table_allows(seat, action)).filter(|(_, open)| *open).map(|(seat, _)| seat)
+    of_speaker(game, |seen, seat| seen.table_allows(seat, action))
+        .filter(|(_, open)| *open)
+        .map(|(seat, _)| seat)
 }
 
 /// Whether the game knows something at all.
@@ -104,7 +106,9 @@ fn undo(game: Game) -> impl IntoView {
     let asking = RwSignal::new(false);
     let state = Memo::new(move |_| of_speaker(game, |seen, seat| seen.undo.get(&seat).cloned()));
     let press = move |_| match state.get_untracked() {
-        Some((_, Some(Undo::Refused { key, rule, message }))) => game.tell(Notice { key, otherwise: message, rule }),
+        Some((_, Some(Undo::Refused { key, rule, message }))) => {
+            game.tell(Notice { key, otherwise: message, rule })
+        }
         Some((seat, Some(Undo::Free { .. }))) => game.undo(seat),
         Some((_, Some(Undo::Consent { .. }))) => asking.set(true),
         _ => {}
@@ -123,7 +127,7 @@ fn undo(game: Game) -> impl IntoView {
     };
     let refused = move || !matches!(state.get(), Some((_, Some(Undo::Free { .. } | Undo::Consent { .. }))));
     view! {
-        <button class:refused=refused aria-disabled=move || refused().to_string() title=what on:click=press>
+        <button class:refused=refused title=what on:click=press>
             {icon(UNDO)}<span>{move || say("undo")}</span>
         </button>
         {dialog(asking, || say("undo-question"), move || view! {

@@ -32,14 +32,15 @@ fn tell_of_panics() {
 
 /// Calls `work` with each text that comes, and `port` with each end of a channel.
 fn listen(work: impl Fn(String) + 'static, port: impl Fn(MessagePort) + 'static) {
-    let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| match event.data().as_string() {
-        Some(text) => work(text),
-        None => {
-            if let Some(end) = event.ports().get(0).dyn_ref::<MessagePort>() {
-                port(end.clone());
+    let heard =
+        Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| match event.data().as_string() {
+            Some(text) => work(text),
+            None => {
+                if let Some(end) = event.ports().get(0).dyn_ref::<MessagePort>() {
+                    port(end.clone());
+                }
             }
-        }
-    });
+        });
     scope().set_onmessage(Some(heard.as_ref().unchecked_ref()));
     heard.forget();
 }

@@ -63,7 +63,8 @@ impl Watch {
                 Some(seat) => self.eyes.next = Some(seat.number()),
                 // Such a one may have come to see something: everything waits until it was handed the screen.
                 None => {
-                    self.eyes.next = persons.iter().find(|&seat| self.must_be_seen(table, seat)).map(Seat::number);
+                    self.eyes.next =
+                        persons.iter().find(|&seat| self.must_be_seen(table, seat)).map(Seat::number);
                     self.eyes.hold = self.eyes.next.is_some();
                 }
             }

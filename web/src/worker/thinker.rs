@@ -10,7 +10,13 @@ use crate::link::{Job, Thought};
 pub fn think(job: &Job) -> Thought {
     let decided = decide(job);
     let value = decided.as_ref().map_or(0.5, |(_, value)| *value);
-    Thought { number: job.number, table: job.table, seat: job.seat, action: decided.map(|(action, _)| action), value }
+    Thought {
+        number: job.number,
+        table: job.table,
+        seat: job.seat,
+        action: decided.map(|(action, _)| action),
+        value,
+    }
 }
 
 fn decide(job: &Job) -> Result<(String, f64), String> {

@@ -187,7 +187,8 @@ pub(super) mod tests {
         assert_eq!(forced, Tap::Hint("mandua-hint-must-capture", "M-26"));
         let placing = tap(&view(Side::Hunters, Stage::Place, 4), &choices(&["b1"]), None, field("c3"));
         assert_eq!(placing, Tap::Hint("mandua-hint-hand", "M-10"));
-        let announcing = tap(&view(Side::Tigers, Stage::Announce, 4), &choices(&["say 0"]), None, field("a1"));
+        let announcing =
+            tap(&view(Side::Tigers, Stage::Announce, 4), &choices(&["say 0"]), None, field("a1"));
         assert_eq!(announcing, Tap::Hint("mandua-hint-announce", "M-31"));
     }
 

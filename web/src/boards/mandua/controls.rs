@@ -53,7 +53,9 @@ pub(super) fn controls(table: Table) -> impl IntoView {
 }
 
 fn taken(table: Table) -> u8 {
-    table.view.with(|view| view.as_ref().filter(|view| view.stage != Stage::Over).map_or(0, |view| view.taken))
+    table
+        .view
+        .with(|view| view.as_ref().filter(|view| view.stage != Stage::Over).map_or(0, |view| view.taken))
 }
 
 fn confirm(table: Table) -> impl IntoView {
@@ -81,7 +83,8 @@ fn number(
 ) -> impl IntoView {
     let (least, most) = (allowed.first().copied().unwrap_or(0), allowed.last().copied().unwrap_or(0));
     let chosen = RwSignal::new(least);
-    let step = move |by: i16| chosen.update(|n| *n = (i16::from(*n) + by).clamp(least.into(), most.into()) as u8);
+    let step =
+        move |by: i16| chosen.update(|n| *n = (i16::from(*n) + by).clamp(least.into(), most.into()) as u8);
     view! {
         <form
             class="number"

@@ -34,7 +34,9 @@ impl Board for Mandua {
     }
     fn seat_sign(&self, seat: u8) -> String {
         let shape = if seat == 1 { "m-hunter" } else { "m-tiger" };
-        format!(r##"<svg class="sign" viewBox="-46 -46 92 92" aria-hidden="true"><use href="#{shape}"/></svg>"##)
+        format!(
+            r##"<svg class="sign" viewBox="-46 -46 92 92" aria-hidden="true"><use href="#{shape}"/></svg>"##
+        )
     }
     fn table(&self, game: Game, settings: RwSignal<Settings>) -> AnyView {
         table::table(game, settings)

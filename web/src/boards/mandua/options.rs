@@ -32,7 +32,11 @@ pub(super) fn options(options: RwSignal<Option<Value>>) -> AnyView {
                 (own.len() == TIGERS).then(|| own.iter().map(|field| field.name()).collect::<Vec<_>>().into())
             }),
         };
-        options.set(place.map(|place| json!({ "start": place, "faults": faults.get(), "repetition": repetition.get() })));
+        options.set(
+            place.map(
+                |place| json!({ "start": place, "faults": faults.get(), "repetition": repetition.get() }),
+            ),
+        );
     });
     let starts = [
         Choice::new(Start::Corners, "mandua-start-corners"),

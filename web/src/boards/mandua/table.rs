@@ -65,7 +65,9 @@ impl Table {
         let view = Memo::new(move |_| game.shown.with(|shown| words::view(&shown.as_ref()?.seen)));
         let choices = Memo::new(move |_| {
             game.shown.with(|shown| match shown {
-                Some(Shown { seen, past: false, .. }) => Choices::of(seen.to_act().map_or(&[], |seat| seen.legal_of(seat))),
+                Some(Shown { seen, past: false, .. }) => {
+                    Choices::of(seen.to_act().map_or(&[], |seat| seen.legal_of(seat)))
+                }
                 _ => Choices::default(),
             })
         });
@@ -95,7 +97,8 @@ impl Table {
             Event::Moved { piece: Piece::Tiger, to, .. } => Field::from_name(to),
             _ => None,
         });
-        self.chosen.set(goes_on.filter(|&field| self.choices.with_untracked(|choices| choices.movable(field))));
+        self.chosen
+            .set(goes_on.filter(|&field| self.choices.with_untracked(|choices| choices.movable(field))));
     }
 
     /// Plays an action of the one to act.
@@ -150,7 +153,8 @@ impl Table {
 
     fn drag(self, event: &PointerEvent, at: (f64, f64)) {
         let Some(mut press) = self.press.get_untracked() else { return };
-        let far = (f64::from(event.client_x()) - press.start.0).hypot(f64::from(event.client_y()) - press.start.1);
+        let far =
+            (f64::from(event.client_x()) - press.start.0).hypot(f64::from(event.client_y()) - press.start.1);
         if press.dragging || far > DRAG_AFTER {
             if !press.dragging {
                 press.dragging = true;
@@ -275,7 +279,9 @@ fn drawing(table: Table) -> impl IntoView {
         if let Some(at) = place(&event, board) {
             table.press(&event, at);
         }
-        if let Some(target) = event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) {
+        if let Some(target) =
+            event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+        {
             let _ = target.set_pointer_capture(event.pointer_id());
         }
     };
@@ -356,7 +362,8 @@ fn piece(table: Table, token: Token) -> impl IntoView {
     });
     let place = move || {
         let token = current.get();
-        let dragged = table.press.get().filter(|press| press.dragging && press.field == token.field && !token.leaving);
+        let dragged =
+            table.press.get().filter(|press| press.dragging && press.field == token.field && !token.leaving);
         if let (Some(_), Some((x, y))) = (dragged, table.drag.get()) {
             return format!("transform:translate({x:.1}px,{y:.1}px) scale(1.12);transition:none");
         }

@@ -14,7 +14,11 @@ pub(super) fn view(seen: &Seen) -> Option<View> {
 pub(super) fn question(seen: &Seen) -> (String, Option<&'static str>) {
     let Some(view) = view(seen) else { return (String::new(), None) };
     let due = view.due.unwrap_or(0);
-    let numbers = [("due", due.into()), ("taken", view.taken.into()), ("announced", view.announced.unwrap_or(0).into())];
+    let numbers = [
+        ("due", due.into()),
+        ("taken", view.taken.into()),
+        ("announced", view.announced.unwrap_or(0).into()),
+    ];
     let ask = |key: &str, rule| (say_with(key, &numbers), rule);
     match (view.stage, view.side) {
         (Stage::Place, _) => ask("mandua-ask-place", None),
@@ -78,10 +82,14 @@ pub(super) fn notation(entry: &Entry) -> String {
     let mut text = entry.text.clone();
     for event in events(entry) {
         match event {
-            Event::Moved { captured, .. } if !captured.is_empty() => text = format!("{text} ×{}", captured.len()),
+            Event::Moved { captured, .. } if !captured.is_empty() => {
+                text = format!("{text} ×{}", captured.len())
+            }
             Event::Announced { number } => text = format!("“{number}”"),
             Event::Done { .. } => text = say("mandua-sign-done"),
-            Event::Challenged { number, right } => text = format!("?{number} {}", if right { "✓" } else { "✗" }),
+            Event::Challenged { number, right } => {
+                text = format!("?{number} {}", if right { "✓" } else { "✗" })
+            }
             Event::Removed { field } if entry.text.starts_with("remove") => text = format!("−{field}"),
             _ => {}
         }
