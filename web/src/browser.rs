@@ -26,6 +26,18 @@ pub(crate) fn go(route: &Route) {
     let _ = window().location().set_hash(&route.address());
 }
 
+/// The whole address of a place in the client, to be sent to others.
+pub(crate) fn address_of(route: &Route) -> String {
+    let here = window().location().href().unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    format!("{page}{}", route.address())
+}
+
+/// Puts a text where it can be pasted from, if the browser lets it.
+pub(crate) fn copy(text: &str) {
+    let _ = window().navigator().clipboard().write_text(text);
+}
+
 /// Reads from the browser's storage; nothing where storage is switched off.
 pub(crate) fn stored(key: &str) -> Option<String> {
     window().local_storage().ok()??.get_item(key).ok()?
@@ -48,6 +60,11 @@ pub(crate) fn forget(key: &str) {
 /// The languages the browser asks for, best first.
 pub(crate) fn languages() -> Vec<String> {
     window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect()
+}
+
+/// Whether the device is a small one: what is only beautiful is then left out.
+pub(crate) fn is_slow() -> bool {
+    window().navigator().hardware_concurrency() < 4.0
 }
 
 /// Milliseconds since some moment before the page was opened.

@@ -21,6 +21,11 @@ pub enum Route {
         /// The identifier of the rule to show, such as `M-26`.
         rule: Option<String>,
     },
+    /// The editor for floes and set-ups of Nanuuk!.
+    Editor {
+        /// A scenario to open, as the address holds it.
+        code: Option<String>,
+    },
     /// An address that leads nowhere.
     Unknown(String),
 }
@@ -37,6 +42,8 @@ impl Route {
             ["match"] => Self::Match,
             ["rules", game] => Self::Rules { game: game.into(), rule: None },
             ["rules", game, rule] => Self::Rules { game: game.into(), rule: Some(rule.into()) },
+            ["editor"] => Self::Editor { code: None },
+            ["editor", code] => Self::Editor { code: Some(code.into()) },
             _ => Self::Unknown(path.into()),
         }
     }
@@ -50,6 +57,8 @@ impl Route {
             Self::Match => "#/match".into(),
             Self::Rules { game, rule: None } => format!("#/rules/{game}"),
             Self::Rules { game, rule: Some(rule) } => format!("#/rules/{game}/{rule}"),
+            Self::Editor { code: None } => "#/editor".into(),
+            Self::Editor { code: Some(code) } => format!("#/editor/{code}"),
             Self::Unknown(path) => format!("#{path}"),
         }
     }
@@ -63,7 +72,8 @@ mod tests {
     fn addresses_are_read_as_they_are_written() {
         let rules = |rule: Option<&str>| Route::Rules { game: "mandua".into(), rule: rule.map(Into::into) };
         let new = |bot| Route::New { game: "mandua".into(), bot };
-        let routes = [Route::Home, new(false), new(true), Route::Match, rules(None), rules(Some("M-26"))];
+        let editor = |code: Option<&str>| Route::Editor { code: code.map(Into::into) };
+        let routes = [editor(None), editor(Some("AQI-_")), Route::Home, new(false), new(true), Route::Match, rules(None), rules(Some("M-26"))];
         for route in routes {
             assert_eq!(Route::parse(&route.address()), route);
         }

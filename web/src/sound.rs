@@ -24,6 +24,8 @@ pub(crate) enum Sound {
     No,
     /// The match is over.
     End,
+    /// The ice cracks.
+    Crack,
     /// A die rattles over the ice.
     Dice,
     /// Feet come onto ice.
@@ -75,6 +77,12 @@ impl Sound {
             Self::Word => &[(Sine, 520.0, 560.0, 0.0, 0.1, 0.14), (Sine, 700.0, 700.0, 0.09, 0.12, 0.12)],
             Self::Turn => &[(Sine, 660.0, 660.0, 0.0, 0.2, 0.07)],
             Self::No => &[(Triangle, 190.0, 150.0, 0.0, 0.12, 0.2)],
+            Self::Crack => &[
+                (Triangle, 2600.0, 300.0, 0.0, 0.045, 0.3),
+                (Triangle, 1900.0, 240.0, 0.05, 0.04, 0.22),
+                (Triangle, 2300.0, 180.0, 0.1, 0.06, 0.26),
+                (Sine, 160.0, 60.0, 0.04, 0.2, 0.22),
+            ],
             Self::End => &[
                 (Triangle, 392.0, 392.0, 0.0, 0.3, 0.16),
                 (Triangle, 494.0, 494.0, 0.14, 0.3, 0.16),

@@ -13,7 +13,7 @@ use crate::sound::Sound;
 use crate::texts::{Language, say_with};
 
 /// The games that have a board, in the order of the first page.
-pub(crate) const ALL: &[&dyn Board] = &[&super::mandua::Mandua, &super::mare_polare::MarePolare];
+pub(crate) const ALL: &[&dyn Board] = &[&super::mandua::Mandua, &super::nanuuk::Intro, &super::nanuuk::Hunt, &super::mare_polare::MarePolare];
 
 /// The board of a game.
 pub(crate) fn find(game: &str) -> Option<&'static dyn Board> {
@@ -43,6 +43,10 @@ pub(crate) trait Board: Sync {
     fn seats(&self) -> RangeInclusive<u8> {
         inuksuk_catalog::find(self.game())
             .map_or(2..=2, |entry| entry.info().min_seats..=entry.info().max_seats)
+    }
+    /// How many seats the next match is to have, where the person has said so already.
+    fn seats_wished(&self) -> Option<u8> {
+        None
     }
     /// Whether anything is hidden from anybody.
     fn has_secrets(&self) -> bool {

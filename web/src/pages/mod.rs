@@ -1,5 +1,6 @@
 //! The pages.
 
+mod editor;
 mod home;
 mod lost;
 mod new_match;
@@ -7,6 +8,7 @@ mod play;
 mod rules;
 mod seating;
 
+pub(crate) use editor::editor;
 pub(crate) use home::home;
 pub(crate) use lost::lost;
 pub(crate) use new_match::new_match;

@@ -58,7 +58,7 @@ impl Seating {
             name: RwSignal::new(String::new()),
         };
         Self {
-            count: RwSignal::new(*board.seats().start()),
+            count: RwSignal::new(board.seats_wished().unwrap_or(*board.seats().start())),
             places: StoredValue::new((1..=*board.seats().end()).map(place).collect()),
             secrets: board.has_secrets(),
         }

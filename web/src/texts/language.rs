@@ -42,11 +42,13 @@ impl Language {
             Self::English => &[
                 include_str!("../../locales/en/shell.ftl"),
                 include_str!("../../locales/en/mandua.ftl"),
+                include_str!("../../locales/en/nanuuk.ftl"),
                 include_str!("../../locales/en/mare-polare.ftl"),
             ],
             Self::German => &[
                 include_str!("../../locales/de/shell.ftl"),
                 include_str!("../../locales/de/mandua.ftl"),
+                include_str!("../../locales/de/nanuuk.ftl"),
                 include_str!("../../locales/de/mare-polare.ftl"),
             ],
         }

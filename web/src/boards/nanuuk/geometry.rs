@@ -45,11 +45,29 @@ impl Direction {
     }
 }
 
+/// For how many players the part of the board is that a match is played on (N-2, N-20, N-33, N-46).
+pub fn players(options: &Value, seats: u8) -> u8 {
+    match options["variant"].as_str() {
+        Some("basic") if seats == 2 => 4,
+        Some("helpers" | "bear-fear") => 4,
+        Some("bear-hunt") => 3,
+        Some(_) => seats,
+        None => seats * options["hunters"].as_u64().map_or(1, |hunters| hunters as u8),
+    }
+}
+
 /// A floe as it is drawn.
 #[derive(Clone, Debug)]
 pub struct Ground {
     /// Fields and edges.
     pub floe: Floe,
+}
+
+impl PartialEq for Ground {
+    fn eq(&self, other: &Self) -> bool {
+        let same = |a: &Floe, b: &Floe| a.in_play() == b.in_play() && a.igloos() == b.igloos() && a.places() == b.places();
+        same(&self.floe, &other.floe)
+    }
 }
 
 impl Ground {
@@ -179,6 +197,25 @@ pub(super) mod tests {
 
     pub(in crate::boards::nanuuk) fn ground(players: u8) -> Ground {
         Ground::of_board(&Board::standard(), players)
+    }
+
+    #[test]
+    fn a_match_is_drawn_on_the_part_it_is_played_on() {
+        use inuksuk_catalog::Unchanging;
+        use inuksuk_core::Game;
+        use nanuuk::{Nanuuk, NanuukIntro, Variant};
+        for (name, variant) in Variant::ALL {
+            for &seats in variant.seats() {
+                let game = NanuukIntro::new(seats, &serde_json::json!({ "variant": name }), &mut Unchanging).unwrap();
+                let drawn = Ground::of(&"floe31".into(), players(&game.options(), seats));
+                assert_eq!(drawn.floe.in_play(), game.floe().in_play(), "{name} {seats}");
+            }
+        }
+        for (seats, hunters) in [(2, 1), (2, 2), (3, 1), (4, 1)] {
+            let game = Nanuuk::new(seats, &serde_json::json!({ "hunters": hunters }), &mut Unchanging).unwrap();
+            let drawn = Ground::of(&"floe31".into(), players(&game.options(), seats));
+            assert_eq!(drawn.floe.in_play(), game.floe().in_play(), "{seats} {hunters}");
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use nanuuk::{Edge, Field, Stone};
+use nanuuk::{Edge, Field, Scenario, Stone};
 use serde_json::Value;
 
 use super::geometry::{Ground, HALF_WIDTH, Point, RADIUS};
@@ -13,14 +13,25 @@ use super::scene::{Piece, Scene};
 /// Shapes and gradients that every floe on a page shares; to be put on the page once.
 pub const SHARED: &str = include_str!("shared.svg");
 
+/// The hunt for the first page.
+pub const EMBLEM_HUNT: &str = r#"{"players":3,"cracks":["C2.D2","C2.D3","B3.C2"],"stones":{"A1":"fish","A3":"walrus",
+    "B1":"inuk","B2":"seal","B4":"bear","C1":"walrus","C3":"whale","D1":"seal","D2":"fish","D3":"inuk","E2":"whale",
+    "E3":"bear","F1":"fish","F2":"walrus","F3":"seal","F4":"fish","G1":"whale","G2":"fish","G3":"walrus"},
+    "hunters":[{"seat":1,"field":"C2","left":["harpoon"]},{"seat":2,"field":"D4","left":["harpoon"]},{"seat":3,"field":"A2"}]}"#;
+/// The introductory game for the first page.
+pub const EMBLEM_INTRO: &str = r#"{"players":3,"cracks":["B2.B3","B3.C2","B3.C3","C2.D3","C3.D3","D2.E2","D3.E2","D2.D3"],
+    "choices":["B3.B4","C2.C3"],
+    "figures":[{"seat":1,"field":"C3"},{"seat":2,"field":"D2"},{"seat":3,"field":"A2"}]}"#;
+
 /// The attribute `viewBox` of a drawing of this floe.
 pub fn view_box(ground: &Ground) -> String {
     let (left, top, width, height) = ground.frame();
     format!("{left:.1} {top:.1} {width:.1} {height:.1}")
 }
 
-/// Water, ice, names of fields, igloos.
-pub fn ice(ground: &Ground) -> String {
+/// Water, ice, names of fields, and the igloos where they matter: in the introductory game they are fields like any
+/// other (N-20).
+pub fn ice(ground: &Ground, igloos: bool) -> String {
     let mut svg = String::with_capacity(24_000);
     let (left, top, width, height) = ground.frame();
     let _ = write!(
@@ -47,7 +58,7 @@ pub fn ice(ground: &Ground) -> String {
     let _ = write!(svg, r#"<path class="n-snow" d="{fields}{rim}"/><path class="n-seams" d="{}"/>"#, seams(ground));
     for field in ground.fields() {
         let (x, y) = ground.middle(field);
-        if ground.floe.igloos().contains(field) {
+        if igloos && ground.floe.igloos().contains(field) {
             let _ = write!(svg, r##"<use href="#n-igloo" x="{x}" y="{:.1}"/>"##, y - 5.0);
         }
         let _ = write!(svg, r#"<text class="n-name" x="{x}" y="{:.1}">{}</text>"#, y + 50.0, ground.name(field));
@@ -137,7 +148,7 @@ impl Crack {
         for step in 1..STEPS {
             let x = RADIUS * (f64::from(step) / f64::from(STEPS) - 0.5) + dice.between(-2.4, 2.4);
             let sway = if step % 2 == 0 { dice.between(1.0, 5.0) } else { dice.between(-5.0, -1.0) };
-            let wide = dice.between(2.6, 4.6);
+            let wide = dice.between(2.8, 5.2);
             above.push((x, sway - wide));
             below.push((x, sway + wide));
         }
@@ -150,9 +161,9 @@ impl Crack {
         gap.push('Z');
         let mut shards = String::new();
         for (i, &(x, y)) in above.iter().chain(&below).enumerate() {
-            if dice.between(0.0, 1.0) < 0.42 {
+            if dice.between(0.0, 1.0) < 0.6 {
                 let out = if i < above.len() { -1.0 } else { 1.0 };
-                let (long, high) = (dice.between(4.0, 8.0), out * dice.between(4.0, 8.5));
+                let (long, high) = (dice.between(4.5, 9.0), out * dice.between(4.0, 9.5));
                 let (x, y) = (x - long / 2.0, y + out * 1.6);
                 let _ = write!(shards, "M{x:.1} {y:.1}l{long:.1} {:.1}l{:.1} {high:.1}Z", out * 0.6, -long * 0.4);
             }
@@ -220,7 +231,7 @@ pub fn piece(piece: &Piece) -> String {
         }
     };
     let harpoon = if piece.carries("harpoon") { r##"<use href="#n-held"/>"## } else { "" };
-    format!(r##"{harpoon}<use href="#n-parka"/><use href="#n-shape-{seat}" y="12"/>{letter}"##)
+    format!(r##"{harpoon}<use href="#n-parka"/><use href="#n-shape-{seat}" transform="translate(0 12.5) scale(1.16)"/>{letter}"##)
 }
 
 /// The sign of a seat: its figure.
@@ -249,12 +260,20 @@ pub fn of_position(position: &str, words: &str) -> Result<String, String> {
     Ok(of_scene(&ground, &Scene::read(&value), &choices, words))
 }
 
+/// A whole picture of a scenario.
+pub fn of_scenario(scenario: &Scenario, words: &str) -> String {
+    let ground = Ground::of_board(&scenario.board, scenario.players);
+    let stones = ground.fields().filter_map(|field| Some((ground.name(field).to_owned(), scenario.setup.at(field)?)));
+    let scene = Scene { stones: stones.collect(), igloos: true, ..Scene::default() };
+    of_scene(&ground, &scene, &[], words)
+}
+
 /// A whole picture of a scene.
 pub fn of_scene(ground: &Ground, scene: &Scene, choices: &[Edge], words: &str) -> String {
     let words = words.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;");
     let mut svg =
         format!(r#"<svg class="picture n-floe" viewBox="{}" role="img" aria-label="{words}">"#, view_box(ground));
-    svg.push_str(&ice(ground));
+    svg.push_str(&ice(ground, scene.igloos));
     for edge in scene.cracks.iter().filter_map(|name| ground.edge(name)) {
         Crack::along(ground, edge).write(&mut svg);
     }
@@ -323,6 +342,15 @@ mod tests {
     }
 
     #[test]
+    fn the_emblems_and_scenarios_are_drawn() {
+        for emblem in [EMBLEM_HUNT, EMBLEM_INTRO] {
+            assert!(of_position(emblem, "").unwrap().contains("n-gap"));
+        }
+        let scenario = Scenario::printed(nanuuk::Board::standard(), 2).unwrap();
+        assert_eq!(of_scenario(&scenario, "").matches("#n-disc").count(), 17, "19 stones, two of them bears (N-42)");
+    }
+
+    #[test]
     fn what_is_no_position_is_said() {
         assert!(of_position("whale", "").is_err());
         assert!(of_position("[]", "").is_err());
@@ -332,7 +360,7 @@ mod tests {
     #[test]
     fn every_shape_used_is_shared() {
         let ground = ground(4);
-        let mut svg = ice(&ground);
+        let mut svg = ice(&ground, true);
         Stone::ALL.into_iter().for_each(|kind| svg.push_str(&stone(kind)));
         for seat in 1..=4 {
             svg.push_str(&sign(seat));
@@ -343,7 +371,7 @@ mod tests {
         for id in used {
             assert!(SHARED.contains(&format!("id=\"{id}\"")), "{id}");
         }
-        for thing in ["harpoon", "husky", "sled", "kayak"] {
+        for thing in ["harpoon", "husky", "sled", "kayak", "stuck"] {
             assert!(SHARED.contains(&format!("id=\"n-{thing}\"")), "{thing}");
         }
     }

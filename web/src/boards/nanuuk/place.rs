@@ -27,7 +27,7 @@ pub fn spot(ground: &Ground, scene: &Scene, field: Field, piece: Option<usize>) 
         return if there.is_empty() { at(0.0, -2.0, 1.0) } else { at(-19.0, 17.0, 0.66) };
     };
     let rank = there.iter().position(|&other| other == number).unwrap_or(0) as f64;
-    if ground.floe.igloos().contains(field) && !scene.pieces.iter().any(|piece| piece.bear) {
+    if scene.igloos && ground.floe.igloos().contains(field) {
         // N-4: several may share an igloo; they stand before it in a row.
         let (gap, scale) = match there.len() {
             0 | 1 => (0.0, 0.78),
@@ -49,7 +49,7 @@ mod tests {
 
     fn standing(fields: &[&str]) -> Scene {
         let piece = |(i, field): (usize, &&str)| Piece { seat: i as u8 + 1, field: Some((*field).into()), ..Piece::default() };
-        Scene { pieces: fields.iter().enumerate().map(piece).collect(), ..Scene::default() }
+        Scene { pieces: fields.iter().enumerate().map(piece).collect(), igloos: true, ..Scene::default() }
     }
 
     #[test]

@@ -28,6 +28,8 @@ pub struct Scene {
     pub scores: Vec<i64>,
     /// Numbers of the figures that cannot move now (N-23).
     pub enclosed: Vec<usize>,
+    /// Whether igloos matter: not in the introductory game (N-20).
+    pub igloos: bool,
 }
 
 /// A hunter with its sheet, or a figure.
@@ -82,6 +84,7 @@ impl Scene {
             harness: count(view, "harness"),
             scores: items(view, "scores").iter().filter_map(Value::as_i64).collect(),
             enclosed: items(view, "enclosed").iter().filter_map(Value::as_u64).map(|n| n as usize).collect(),
+            igloos: view.get("figures").is_none(),
         }
     }
 
@@ -310,6 +313,6 @@ mod tests {
         let scene = Scene::read(&json!({ "setup": { "fish": ["B2"] }, "figures": [{ "seat": 1, "field": "C3" }] }));
         assert_eq!(scene.stone("B2"), Some(Stone::Fish));
         assert_eq!(scene.pieces[0].seat, 1);
-        assert_eq!(Scene::read(&Value::Null), Scene::default());
+        assert_eq!(Scene::read(&Value::Null), Scene { igloos: true, ..Scene::default() });
     }
 }

@@ -1,0 +1,325 @@
+//! The players beside the floe: in the hunt each hunter's sheet with its two halves, on which trades are made.
+
+use leptos::ev::PointerEvent;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+
+use super::controls::{gain, icon};
+use super::picture;
+use super::scene::{Piece, Scene};
+use super::table::Table;
+use super::words;
+use crate::boards;
+use crate::link::{Holder, HolderKind, Seen};
+use crate::texts::{say, say_with};
+
+/// The spaces of a sheet, in their order: equipment, prey, the Inuk (N-40).
+const SPACES: [&str; 9] = ["harpoon", "husky", "sled", "kayak", "fish", "seal", "walrus", "whale", "inuk"];
+/// How many of them are equipment.
+const EQUIPMENT: usize = 4;
+/// Which prey is dragged once the pointer has gone so far, in pixels.
+const DRAG_AFTER: f64 = 6.0;
+
+/// Trading on a sheet: what is in hand, and where the pointer has it.
+#[derive(Clone, Copy)]
+struct Trading {
+    table: Table,
+    picked: RwSignal<Option<&'static str>>,
+    press: RwSignal<Option<(f64, f64)>>,
+    drag: RwSignal<Option<(f64, f64)>>,
+}
+
+/// One sheet for each hunter; in the introductory game a line for each player.
+pub(super) fn sheets(table: Table) -> impl IntoView {
+    let trading = Trading {
+        table,
+        picked: RwSignal::new(None),
+        press: RwSignal::new(None),
+        drag: RwSignal::new(None),
+    };
+    // The sheet that is unfolded on a small screen.
+    let open = RwSignal::new(None::<usize>);
+    let count = Memo::new(move |_| {
+        let players = table.game.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.seen.seats.len()));
+        table.scene.with(|scene| if scene.igloos { scene.pieces.len() } else { players })
+    });
+    let trades = Memo::new(move |_| {
+        let asked = table.choices.with(|choices| !choices.drops.is_empty());
+        asked.then(|| table.scene.with(|scene| scene.acting))
+    });
+    // Trades are made on the sheet: it unfolds for them, and folds again.
+    Effect::new(move |before: Option<Option<usize>>| {
+        let now = trades.get();
+        if now.is_some() {
+            open.set(now);
+        } else if before.flatten().is_some() {
+            open.set(None);
+        }
+        trading.picked.set(None);
+        now
+    });
+    view! {
+        <div class="n-seats" class=("many", move || { count.get() > 3 })>
+            {move || (1..=count.get()).map(|number| sheet(trading, open, number)).collect_view()}
+        </div>
+    }
+}
+
+fn sheet(trading: Trading, open: RwSignal<Option<usize>>, number: usize) -> impl IntoView {
+    let table = trading.table;
+    let hunt = table.scene.with_untracked(|scene| scene.igloos);
+    let piece = Memo::new(move |_| {
+        table.scene.with(|scene| {
+            let own = if scene.igloos { scene.piece(number) } else { scene.pieces.iter().find(|piece| usize::from(piece.seat) == number) };
+            own.cloned().unwrap_or_else(|| Piece { seat: number as u8, ..Piece::default() })
+        })
+    });
+    let state = Memo::new(move |_| {
+        let piece = piece.get();
+        table.game.shown.with(|shown| shown.as_ref().map(|shown| state(&shown.seen, &table.scene.get(), &piece, number)))
+    });
+    let state = move || state.get().unwrap_or_default();
+    let unfolded = move || open.get() == Some(number);
+    let fold = move |_| open.update(|open| *open = if *open == Some(number) { None } else { Some(number) });
+    let head = move || {
+        let State { name, holder, score, turn, note, .. } = state();
+        view! {
+            <span class="seat-sign" inner_html=picture::sign(piece.get().seat)></span>
+            <span class="seat-name"><strong>{name}</strong><small>{holder}</small></span>
+            {(!note.is_empty()).then(|| view! { <span class="n-note">{note}</span> })}
+            {(!turn.is_empty()).then(|| view! { <span class="seat-turn">{turn}</span> })}
+            {score.map(|score| view! {
+                <span class="n-score" aria-label=say_with("nanuuk-points", &[("count", score.into())])>{score}</span>
+            })}
+        }
+    };
+    view! {
+        <section
+            class="n-sheet"
+            class:to-act=move || state().acts
+            class:open=unfolded
+            aria-label=move || state().name
+        >
+            {if hunt {
+                view! {
+                    <button class="n-head" aria-expanded=move || unfolded().to_string() on:click=fold>{head}</button>
+                    {halves(trading, piece, number)}
+                }.into_any()
+            } else {
+                view! { <div class="n-head">{head}</div> }.into_any()
+            }}
+        </section>
+    }
+}
+
+/// What the head of a sheet says.
+#[derive(Clone, PartialEq, Default)]
+struct State {
+    name: String,
+    holder: String,
+    score: Option<i64>,
+    acts: bool,
+    turn: String,
+    note: String,
+}
+
+fn state(seen: &Seen, scene: &Scene, piece: &Piece, number: usize) -> State {
+    let seat = piece.seat;
+    let mut name = boards::name(seen, seat);
+    if piece.letter > 0 {
+        name = words::who(seen, scene, number);
+    }
+    let acts = seen.acts(seat) && (!scene.igloos || scene.acting == number);
+    let turn = match (acts, seen.is_bot(seat)) {
+        (true, true) => say("thinking"),
+        (true, false) => say("to-act"),
+        _ => String::new(),
+    };
+    let holder = match seen.holder(seat) {
+        Some(Holder { kind: HolderKind::Bot(level), .. }) => say_with("computer-level", &[("level", (*level).into())]),
+        _ if seen.persons().count() == 1 => say("you"),
+        _ => String::new(),
+    };
+    let own: Vec<&Piece> = scene.pieces.iter().filter(|other| other.seat == seat).collect();
+    let gone = scene.stage != "place" && if scene.igloos { piece.field.is_none() } else { own.iter().all(|piece| piece.field.is_none()) };
+    let stuck = (1..).zip(&scene.pieces).any(|(n, other)| other.seat == seat && scene.enclosed.contains(&n));
+    let note = match (gone, stuck) {
+        (true, _) => say("nanuuk-gone"),
+        (_, true) => say("nanuuk-enclosed"),
+        _ => String::new(),
+    };
+    // N-46: a player's points are the sum over the hunters, told once.
+    let score = if scene.igloos && piece.letter < 2 { scene.scores.get(usize::from(seat).wrapping_sub(1)).copied() } else { None };
+    State { name, holder, score, acts, turn, note }
+}
+
+fn halves(trading: Trading, piece: Memo<Piece>, number: usize) -> impl IntoView {
+    let table = trading.table;
+    let trades = Memo::new(move |_| {
+        table.choices.with(|choices| !choices.drops.is_empty()) && table.scene.with(|scene| scene.acting == number)
+    });
+    let left = (0..SPACES.len()).map(|space| carried(trading, piece, trades, space)).collect_view();
+    let right = (0..SPACES.len()).map(|space| stored(trading, piece, trades, space)).collect_view();
+    view! {
+        <div class="n-halves" class:trading=move || trades.get()>
+            <div class="n-half left" role="group" aria-label=move || say("nanuuk-carried")>
+                <p aria-hidden="true">{move || say("nanuuk-carried")}</p>
+                <div class="n-spaces">{left}</div>
+            </div>
+            <div class="n-half right" role="group" aria-label=move || say("nanuuk-stored")>
+                <p aria-hidden="true">{move || say("nanuuk-stored")}</p>
+                <div class="n-spaces">{right}</div>
+            </div>
+        </div>
+    }
+}
+
+/// A space of the left half. Prey on it can be taken in hand while its hunter trades.
+fn carried(trading: Trading, piece: Memo<Piece>, trades: Memo<bool>, space: usize) -> impl IntoView {
+    let thing = SPACES[space];
+    let there = Memo::new(move |_| piece.with(|piece| piece.carries(thing)));
+    let lit = Memo::new(move |_| trades.get() && there.get() && (EQUIPMENT..8).contains(&space));
+    let gained = move || trades.get() && trading.picked.get().is_some_and(|prey| gain(trading.table, prey).contains(&thing));
+    let label = move || {
+        let key = if there.get() { "nanuuk-space-full" } else { "nanuuk-space-empty" };
+        say_with(key, &[("what", words::thing(thing).into())])
+    };
+    let style = move || {
+        let in_hand = trading.picked.get() == Some(thing) && trades.get();
+        trading.drag.get().filter(|_| in_hand).map(|(x, y)| format!("translate:{x:.0}px {y:.0}px;z-index:5;position:relative;pointer-events:none"))
+    };
+    let inside = move || view! {
+        <span class="n-piece" class=("there", move || there.get()) style=style inner_html=icon(thing)></span>
+    };
+    move || {
+        if lit.get() {
+            view! {
+                <button
+                    class="n-space lit"
+                    class:picked=move || trading.picked.get() == Some(thing)
+                    aria-label=label
+                    aria-pressed=move || (trading.picked.get() == Some(thing)).to_string()
+                    title=label
+                    on:pointerdown=move |event| trading.down(&event, thing)
+                    on:pointermove=move |event| trading.moved(&event)
+                    on:pointerup=move |event| trading.up(&event)
+                    on:pointercancel=move |_| trading.let_go()
+                    on:click=move |event| trading.click(event.detail() == 0, thing)
+                >
+                    {inside()}
+                </button>
+            }
+            .into_any()
+        } else {
+            view! {
+                <span class="n-space" class:gained=gained role="img" aria-label=label title=label>{inside()}</span>
+            }
+            .into_any()
+        }
+    }
+}
+
+/// A space of the right half: what lies in the igloo. It takes the prey that is in hand.
+fn stored(trading: Trading, piece: Memo<Piece>, trades: Memo<bool>, space: usize) -> impl IntoView {
+    let thing = SPACES[space];
+    let count = Memo::new(move |_| {
+        piece.with(|piece| if space < EQUIPMENT { u64::from(!piece.carries(thing)) } else { piece.stored(thing) })
+    });
+    let label = move || {
+        say_with("nanuuk-space-stored", &[("what", words::thing(thing).into()), ("count", count.get().into())])
+    };
+    // What would be played by putting the prey in hand here.
+    let action = Memo::new(move |_| {
+        let prey = trading.picked.get().filter(|_| trades.get())?;
+        trading.action(prey, thing)
+    });
+    let inside = move || view! {
+        <span class="n-piece" class=("there", move || { count.get() > 0 }) inner_html=icon(thing)></span>
+        {move || (space >= EQUIPMENT && count.get() > 0).then(|| view! { <span class="n-count">{count.get()}</span> })}
+    };
+    move || match action.get() {
+        Some(action) => {
+            let trade = action.starts_with("trade");
+            let label = move || {
+                let prey = words::thing(trading.picked.get().unwrap_or_default());
+                let got = words::and(&gain(trading.table, trading.picked.get().unwrap_or_default()).iter().map(|got| words::thing(got)).collect::<Vec<_>>());
+                if trade { say_with("nanuuk-trade", &[("what", prey.into()), ("got", got.into())]) } else { say_with("nanuuk-drop", &[("what", prey.into())]) }
+            };
+            view! {
+                <button class="n-space goal" data-space=thing aria-label=label title=label on:click=move |event| trading.table.by_button(&event, &action)>
+                    {inside()}
+                </button>
+            }
+            .into_any()
+        }
+        None => view! {
+            <span class="n-space" data-space=thing role="img" aria-label=label title=label>{inside()}</span>
+        }
+        .into_any(),
+    }
+}
+
+impl Trading {
+    /// What putting a prey on a space of the right half means: on its own pile it is dropped, on equipment that is had
+    /// for it, traded.
+    fn action(self, prey: &str, space: &str) -> Option<String> {
+        let (trade, drop) = self.table.choices.with(|choices| {
+            let has = |list: &[String]| list.iter().any(|open| open == prey);
+            (has(&choices.trades), has(&choices.drops))
+        });
+        if trade && gain(self.table, prey).contains(&space) {
+            Some(format!("trade {prey}"))
+        } else if drop && space == prey {
+            Some(format!("drop {prey}"))
+        } else {
+            None
+        }
+    }
+
+    /// A key takes in hand and lets go; for a pointer that was done when it went down and up.
+    fn click(self, by_key: bool, thing: &'static str) {
+        if by_key {
+            self.picked.update(|picked| *picked = if *picked == Some(thing) { None } else { Some(thing) });
+        }
+    }
+
+    fn down(self, event: &PointerEvent, thing: &'static str) {
+        if !event.is_primary() || event.button() != 0 {
+            return;
+        }
+        let picked = self.picked.get_untracked() == Some(thing);
+        self.press.set(Some((f64::from(event.client_x()), f64::from(event.client_y()))));
+        self.drag.set(None);
+        if let Some(target) = event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) {
+            let _ = target.set_pointer_capture(event.pointer_id());
+        }
+        // The second tap lets go.
+        self.picked.set(if picked { None } else { Some(thing) });
+    }
+
+    fn moved(self, event: &PointerEvent) {
+        let Some((x, y)) = self.press.get_untracked() else { return };
+        let way = (f64::from(event.client_x()) - x, f64::from(event.client_y()) - y);
+        if self.drag.get_untracked().is_some() || way.0.hypot(way.1) > DRAG_AFTER {
+            self.drag.set(Some(way));
+        }
+    }
+
+    fn up(self, event: &PointerEvent) {
+        let dragged = self.drag.get_untracked().is_some();
+        self.let_go();
+        let Some(prey) = self.picked.get_untracked().filter(|_| dragged) else { return };
+        let under = crate::browser::document().element_from_point(event.client_x() as f32, event.client_y() as f32);
+        let space = under.and_then(|element| element.closest("[data-space]").ok().flatten());
+        let action = space.and_then(|space| self.action(prey, &space.get_attribute("data-space")?));
+        self.picked.set(None);
+        if let Some(action) = action {
+            self.table.play(action);
+        }
+    }
+
+    fn let_go(self) {
+        self.press.set(None);
+        self.drag.set(None);
+    }
+}

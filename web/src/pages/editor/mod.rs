@@ -1,0 +1,253 @@
+//! The editor for floes and set-ups of Nanuuk!.
+
+mod canvas;
+mod check;
+mod exchange;
+mod palette;
+
+use leptos::prelude::*;
+use nanuuk::{Board, Scenario, Stone};
+
+use crate::app::App;
+use crate::boards::nanuuk::code;
+use crate::boards::nanuuk::draft::{Cell, Draft, Paint, Spot};
+use crate::boards::nanuuk::scenario;
+use crate::browser;
+use crate::texts::say;
+use crate::widgets::{Choice, choice};
+
+/// So many steps can be taken back.
+const STEPS_BACK: usize = 100;
+/// A check waits until so many milliseconds have passed without a change.
+const CHECK_AFTER: f64 = 150.0;
+
+/// What a tap or stroke paints.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Tool {
+    Ice,
+    Water,
+    Igloo,
+    Out,
+    Lay(Stone),
+    Take,
+}
+
+impl Tool {
+    /// What it paints on a place: where it begins, it does or undoes.
+    fn paint(self, cell: Option<Cell>, out: bool) -> Paint {
+        match self {
+            Self::Ice => Paint::Ice,
+            Self::Water => Paint::Water,
+            Self::Igloo => Paint::Igloo(!cell.is_some_and(|cell| cell.igloo)),
+            Self::Out => Paint::Out(!out),
+            Self::Lay(stone) => Paint::Stone(Some(stone).filter(|_| cell.is_none_or(|cell| cell.stone != Some(stone)))),
+            Self::Take => Paint::Stone(None),
+        }
+    }
+}
+
+/// What was found wrong with something that came from outside.
+#[derive(Clone, PartialEq, Debug)]
+struct Trouble {
+    /// The name of the sentence.
+    key: &'static str,
+    /// What is wrong in particular, in English.
+    details: Vec<String>,
+}
+
+/// The state of the page.
+#[derive(Clone, Copy)]
+struct Editor {
+    app: App,
+    draft: RwSignal<Draft>,
+    tool: RwSignal<Tool>,
+    before: RwSignal<Vec<Draft>>,
+    checked: RwSignal<Option<Result<Vec<(String, String)>, Vec<String>>>>,
+    changes: StoredValue<u64>,
+    trouble: RwSignal<Option<Trouble>>,
+}
+
+pub(crate) fn editor(app: App, linked: Option<String>) -> impl IntoView {
+    let (draft, trouble) = match linked.as_deref().map(code::decode) {
+        Some(Ok(draft)) => (Some(draft), None),
+        Some(Err(bad)) => (None, Some(Trouble { key: bad.key(), details: Vec::new() })),
+        None => (None, None),
+    };
+    // What comes by a link does not take the place of one's own drawing until it is changed or played.
+    let own = linked.is_none() || draft.is_none();
+    let draft = draft.or_else(scenario::draft).unwrap_or_else(|| Draft::new(4));
+    let editor = Editor {
+        app,
+        draft: RwSignal::new(draft),
+        tool: RwSignal::new(Tool::Lay(Stone::Fish)),
+        before: RwSignal::new(Vec::new()),
+        checked: RwSignal::new(None),
+        changes: StoredValue::new(0),
+        trouble: RwSignal::new(trouble),
+    };
+    Effect::new(move |first: Option<()>| {
+        editor.draft.track();
+        if first.is_some() || own {
+            editor.draft.with_untracked(scenario::keep);
+        }
+        editor.check_soon();
+    });
+    view! {
+        <div class="page editor">
+            <h1>{move || say("editor")}</h1>
+            {exchange::trouble(editor)}
+            <div class="e-parts">
+                <div class="e-draw">
+                    {palette::palette(editor)}
+                    {canvas::canvas(editor)}
+                </div>
+                <div class="panel e-side">
+                    {facts(editor)}
+                    {check::check(editor)}
+                    {exchange::exchange(editor)}
+                </div>
+            </div>
+        </div>
+    }
+}
+
+/// Name, note, players, and stones laid all at once.
+fn facts(editor: Editor) -> impl IntoView {
+    let players = RwSignal::new(editor.draft.with_untracked(|draft| draft.players));
+    // The choice follows what is opened, and what is drawn follows the choice.
+    Effect::new(move || players.set(editor.draft.with(|draft| draft.players)));
+    Effect::new(move || {
+        let players = players.get();
+        if editor.draft.with_untracked(|draft| draft.players != players) {
+            editor.change(|draft| draft.players = players);
+        }
+    });
+    let numbers: Vec<_> = (2..=4_u8).map(|players| Choice::plain(players, players.to_string())).collect();
+    let seed = RwSignal::new("1".to_owned());
+    let random = move |_| {
+        let text = seed.get_untracked();
+        editor.lay(|board, players| {
+            let seed: inuksuk_table::Seed = text.trim().parse().map_err(|error| vec![format!("{error}")])?;
+            let mut stream = seed.stream(inuksuk_table::StreamName::Setup, 0);
+            Scenario::random(board, players, &mut stream).map_err(|error| error.0)
+        });
+        // The next press gives another one.
+        if let Ok(number) = text.trim().parse::<u64>() {
+            seed.set(number.wrapping_add(1).to_string());
+        }
+    };
+    let printed = move |_| {
+        editor.lay(|board, players| Scenario::printed(board, players).ok_or_else(|| vec![say("editor-no-printed")]));
+    };
+    view! {
+        <label class="e-text">
+            <span>{move || say("editor-name")}</span>
+            <input
+                type="text"
+                maxlength="60"
+                prop:value=move || editor.draft.with(|draft| draft.name.clone())
+                on:change=move |event| { let name = event_target_value(&event); editor.change(|draft| draft.name = name); }
+            />
+        </label>
+        <label class="e-text">
+            <span>{move || say("editor-note")}</span>
+            <textarea
+                rows="2"
+                maxlength="4000"
+                prop:value=move || editor.draft.with(|draft| draft.note.clone())
+                on:change=move |event| { let note = event_target_value(&event); editor.change(|draft| draft.note = note); }
+            ></textarea>
+        </label>
+        {choice("editor-players", &numbers, players)}
+        <div class="e-random">
+            <label class="e-text">
+                <span>{move || say("editor-seed")}</span>
+                <input type="text" inputmode="numeric" maxlength="64" prop:value=move || seed.get() on:input=move |event| seed.set(event_target_value(&event)) />
+            </label>
+            <button on:click=random>{move || say("editor-random")}</button>
+        </div>
+        <p class="buttons e-row">
+            <button on:click=printed>{move || say("editor-printed")}</button>
+            <button on:click=move |_| editor.change(Draft::clear)>{move || say("editor-clear")}</button>
+            <button on:click=move |_| editor.change(|draft| *draft = Draft::new(draft.players))>{move || say("editor-new")}</button>
+        </p>
+    }
+}
+
+impl Editor {
+    /// Changes the draft by a step that can be taken back.
+    fn change(self, work: impl FnOnce(&mut Draft)) {
+        self.remember();
+        self.draft.update(work);
+    }
+
+    /// Remembers the draft before a step.
+    fn remember(self) {
+        let draft = self.draft.get_untracked();
+        self.before.update(|before| {
+            if before.last() != Some(&draft) {
+                if before.len() == STEPS_BACK {
+                    before.remove(0);
+                }
+                before.push(draft);
+            }
+        });
+    }
+
+    fn undo(self) {
+        let present = self.draft.get_untracked();
+        let last = self.before.try_update(|before| {
+            // A stroke that changed nothing left the present one there.
+            while before.last() == Some(&present) {
+                before.pop();
+            }
+            before.pop()
+        });
+        if let Some(Some(draft)) = last {
+            self.draft.set(draft);
+        }
+    }
+
+    /// Lays the stones of a scenario on the floe as it is drawn.
+    fn lay(self, make: impl FnOnce(std::sync::Arc<Board>, u8) -> Result<Scenario, Vec<String>>) {
+        let made = self.draft.with_untracked(|draft| {
+            let board = draft.playable_board().ok_or_else(|| draft.scenario().err().unwrap_or_default())?;
+            make(board, draft.players)
+        });
+        match made {
+            Ok(scenario) => {
+                self.trouble.set(None);
+                self.change(|draft| draft.lay(&scenario));
+            }
+            Err(details) => self.trouble.set(Some(Trouble { key: "editor-not-laid", details })),
+        }
+    }
+
+    /// Checks when nothing more changes for a moment: a check looks at thousands of placings.
+    fn check_soon(self) {
+        let number = self.changes.try_update_value(|changes| {
+            *changes += 1;
+            *changes
+        });
+        browser::after(CHECK_AFTER, move || {
+            if self.changes.try_with_value(|changes| *changes) == number {
+                let found = self.draft.with_untracked(|draft| {
+                    draft.scenario().map(|scenario| {
+                        let warnings = scenario.check().into_iter().chain(scenario.board.warnings());
+                        warnings.map(|warning| (warning.rule.0.to_owned(), format!("{}: {}", warning.place, warning.message))).collect()
+                    })
+                });
+                self.checked.set(Some(found));
+            }
+        });
+    }
+
+    /// What the tool in hand does to a place.
+    fn paint_for(self, spot: Spot) -> Paint {
+        let tool = self.tool.get_untracked();
+        self.draft.with_untracked(|draft| {
+            let cell = draft.cells.get(&spot).copied();
+            tool.paint(cell, cell.is_some_and(|cell| !draft.in_play(cell)))
+        })
+    }
+}
