@@ -84,7 +84,7 @@ nanuuk-hint-trade = Tausche erst, leg ab, oder sag, dass du fertig bist.
 nanuuk-hint-figure = Diese Figur ist jetzt nicht zu ziehen.
 
 ## Knöpfe
-nanuuk-take = { $what } nehmen
+nanuuk-take = Mitnehmen
 nanuuk-leave = Liegen lassen
 nanuuk-stay = Im Iglu bleiben
 nanuuk-stop = Hier anhalten

@@ -84,7 +84,7 @@ nanuuk-hint-trade = First trade, drop, or say that you are done.
 nanuuk-hint-figure = This figure is not to be moved now.
 
 ## Buttons
-nanuuk-take = Take the { $what }
+nanuuk-take = Take it along
 nanuuk-leave = Leave it
 nanuuk-stay = Stay in the igloo
 nanuuk-stop = Stop here

@@ -13,7 +13,7 @@ use crate::sound::Sound;
 use crate::texts::{Language, say_with};
 
 /// The games that have a board, in the order of the first page.
-pub(crate) const ALL: &[&dyn Board] = &[&super::mandua::Mandua, &super::nanuuk::Intro, &super::nanuuk::Hunt, &super::mare_polare::MarePolare];
+pub(crate) const ALL: &[&dyn Board] = &[&super::mandua::Mandua, &super::nanuk::NanukBoard, &super::nanuuk::Intro, &super::nanuuk::Hunt, &super::mare_polare::MarePolare];
 
 /// The board of a game.
 pub(crate) fn find(game: &str) -> Option<&'static dyn Board> {
@@ -71,6 +71,10 @@ pub(crate) trait Board: Sync {
     /// The options to choose before a match of so many seats; `options` is a JSON object, and `None` while it is
     /// incomplete.
     fn options(&self, options: RwSignal<Option<Value>>, seats: Signal<u8>) -> AnyView;
+    /// Whether the options are no finer points: a game of many variants.
+    fn options_come_first(&self) -> bool {
+        false
+    }
     /// What is asked of the one who looks and is to act ([`Seen::asked`]).
     fn question(&self, seen: &Seen) -> Question;
     /// What one waits for while nobody of this page is asked; the shell has a sentence of its own.
@@ -86,6 +90,10 @@ pub(crate) trait Board: Sync {
     fn words(&self, entry: &Entry, seen: &Seen) -> Vec<String>;
     /// An entry as the move list shows it; empty for what is not worth a line.
     fn notation(&self, entry: &Entry, seen: &Seen) -> String;
+    /// The seat to whose turn an entry belongs; that of chance may belong to one too.
+    fn turn_of(&self, entry: &Entry) -> Option<u8> {
+        entry.seat
+    }
     /// What an entry sounds like.
     fn sound(&self, entry: &Entry) -> Option<Sound>;
     /// How long an entry is shown before the next one is, in milliseconds.

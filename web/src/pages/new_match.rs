@@ -39,7 +39,7 @@ pub(crate) fn new_match(app: App, board: &'static dyn Board, bot: bool) -> impl 
                         {move || say("start")}
                     </button>
                 </p>
-                <details>
+                <details open=board.options_come_first()>
                     <summary>{move || say("options")}</summary>
                     {board.options(options, seats)}
                 </details>

@@ -53,7 +53,9 @@ fn headline(seen: &Seen, outcome: &Outcome) -> String {
     }
     let winners = outcome.winners.iter().map(|&seat| boards::name(seen, seat)).collect::<Vec<_>>().join(", ");
     let persons: Vec<u8> = seen.persons().collect();
-    let key = if seen.seats.len() == 2 { "result-won" } else { "result-won-by" };
+    // Sides have names of many; players are single ones.
+    let sides = boards::find(&seen.game).is_some_and(|board| board.seats() == (2..=2));
+    let key = if sides { "result-won" } else { "result-won-by" };
     match *persons.as_slice() {
         [own] if outcome.winners == [own] => say("result-you-won"),
         [own] if outcome.winners.contains(&own) => say("result-you-shared"),

@@ -26,9 +26,9 @@ pub(super) const fn wares(prey: &str) -> &'static [&'static str] {
 pub(super) fn icon(thing: &str) -> String {
     let inside = match Stone::from_name(thing) {
         Some(stone) => picture::stone(stone),
-        None => format!(r##"<use href="#n-disc"/><use href="#n-{thing}"/>"##),
+        None => format!(r##"<use href="#n-disc"/><use href="#n-{thing}" transform="scale(1.18)"/>"##),
     };
-    format!(r#"<svg class="n-icon" viewBox="-40 -40 80 80" aria-hidden="true">{inside}</svg>"#)
+    format!(r#"<svg class="n-icon" viewBox="-38 -37 76 76" aria-hidden="true">{inside}</svg>"#)
 }
 
 /// A button: the action it plays, the words on it, the pictures before them.
@@ -83,11 +83,13 @@ fn buttons(table: Table) -> Vec<Button> {
         let mover = scene.piece(scene.acting)?;
         scene.stone(mover.field.as_deref()?)
     });
-    for word in &choices.words {
+    // What goes on comes first: taking before leaving, a second step before staying.
+    let mut words: Vec<&String> = choices.words.iter().collect();
+    words.sort_by_key(|word| matches!(word.as_str(), "leave" | "stay" | "stop"));
+    for word in words {
         match word.as_str() {
             "take" => {
-                let name = stone.map_or("", Stone::name);
-                add(word, say_with("nanuuk-take", &[("what", words::thing(name).into())]), icon(name), "primary");
+                add(word, say("nanuuk-take"), icon(stone.map_or("", Stone::name)), "primary");
             }
             "done" => add(word, say("nanuuk-done"), String::new(), "primary"),
             "harness" => add(word, say("nanuuk-harness"), team(), ""),

@@ -107,6 +107,9 @@ impl Board for Intro {
     fn emblem(&self) -> String {
         picture::of_position(picture::EMBLEM_INTRO, "Nanuuk!").unwrap_or_default()
     }
+    fn options_come_first(&self) -> bool {
+        true
+    }
     fn options(&self, options: RwSignal<Option<Value>>, seats: Signal<u8>) -> AnyView {
         options::intro(options, seats)
     }
@@ -134,6 +137,9 @@ impl Board for Hunt {
     }
     fn emblem(&self) -> String {
         picture::of_position(picture::EMBLEM_HUNT, "Nanuuk!").unwrap_or_default()
+    }
+    fn options_come_first(&self) -> bool {
+        scenario::wished_players().is_some()
     }
     fn options(&self, options: RwSignal<Option<Value>>, seats: Signal<u8>) -> AnyView {
         options::hunt(options, seats)

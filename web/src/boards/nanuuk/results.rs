@@ -38,6 +38,10 @@ pub(super) fn hunt(seen: &Seen) -> Option<AnyView> {
             <li>
                 <span class="seat-sign" inner_html=picture::sign(piece.seat)></span>
                 <strong>{words::who(seen, &scene, number)}</strong>
+                {(piece.letter < 2).then(|| {
+                    let points = scene.scores.get(usize::from(piece.seat).wrapping_sub(1)).copied().unwrap_or(0);
+                    view! { <span class="n-score">{points}</span> }
+                })}
                 <span class="n-catch">{prey.collect_view()} {home.then(|| view! { <span>{say("nanuuk-home-bonus")}</span> })}</span>
             </li>
         }

@@ -13,6 +13,7 @@ use super::tokens::Tokens;
 use super::{controls, drawing, sheets, words};
 use crate::browser;
 use crate::game::{Game, Shown};
+use crate::link::Seen;
 use crate::settings::Settings;
 
 /// A figure is dragged once the pointer has gone so far, in pixels.
@@ -73,10 +74,11 @@ pub(super) fn table(game: Game, settings: RwSignal<Settings>) -> AnyView {
 
 impl Table {
     fn new(game: Game, settings: RwSignal<Settings>) -> Self {
+        // Before anything is shown the table is known already: the floe is the right one from the start.
         let kind = Memo::new(move |_| {
-            game.shown.with(|shown| {
-                shown.as_ref().map(|shown| (shown.seen.options["board"].clone(), players(&shown.seen.options, shown.seen.seats.len() as u8)))
-            })
+            let of = |seen: &Seen| (seen.options["board"].clone(), players(&seen.options, seen.seats.len() as u8));
+            let shown = game.shown.with(|shown| shown.as_ref().map(|shown| of(&shown.seen)));
+            shown.or_else(|| game.now.with_untracked(|now| now.as_ref().map(|now| of(now))))
         });
         let ground = Memo::new(move |_| {
             let (board, players) = kind.get().unwrap_or_else(|| ("floe31".into(), 4));
