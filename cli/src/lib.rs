@@ -16,7 +16,7 @@ mod texts;
 
 use std::{
     ffi::OsString,
-    io::{self, ErrorKind},
+    io::{self, ErrorKind, Write},
     process::ExitCode,
 };
 
@@ -48,7 +48,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
                 // As a shell reports a program that a signal ended.
                 return ExitCode::from(u8::try_from(128 + signal).unwrap_or(1));
             }
-            eprintln!("inuksuk: {error:#}");
+            // The error output may be gone together with the terminal.
+            let _ = writeln!(io::stderr(), "inuksuk: {error:#}");
             ExitCode::FAILURE
         }
     }

@@ -2,11 +2,13 @@
 
 use std::{
     io::{self, Write},
+    mem::ManuallyDrop,
     sync::{
         Arc, Mutex, Once,
         atomic::{AtomicUsize, Ordering},
     },
     thread::{self, ThreadId},
+    time::Duration,
 };
 
 use ratatui::{
@@ -18,7 +20,13 @@ use ratatui::{
         terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode},
     },
 };
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::{
+    consts::{SIGHUP, SIGINT, SIGTERM},
+    iterator::{Handle, Signals},
+};
+
+/// How long after the terminal is gone the program may take to end in good order.
+const GRACE: Duration = Duration::from_secs(1);
 
 /// The thread whose screen is open, if one is.
 static OWNER: Mutex<Option<ThreadId>> = Mutex::new(None);
@@ -27,8 +35,10 @@ static HOOK: Once = Once::new();
 /// The terminal as a full screen. Dropping it gives the terminal back.
 #[derive(Debug)]
 pub struct Screen {
-    terminal: Terminal<CrosstermBackend<io::Stdout>>,
+    /// Never dropped: that would show the cursor, which giving back has done, and panic if it cannot.
+    terminal: ManuallyDrop<Terminal<CrosstermBackend<io::Stdout>>>,
     signal: Arc<AtomicUsize>,
+    hangup: Handle,
 }
 
 impl Screen {
@@ -42,11 +52,12 @@ impl Screen {
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal_hook::flag::register_usize(number, Arc::clone(&signal), number as usize)?;
         }
+        let hangup = end_when_the_terminal_is_gone()?;
         HOOK.call_once(give_back_on_panic);
         set_owner(Some(thread::current().id()));
         let opened = take().and_then(|()| Terminal::new(CrosstermBackend::new(io::stdout())));
         match opened {
-            Ok(terminal) => Ok(Self { terminal, signal }),
+            Ok(terminal) => Ok(Self { terminal: ManuallyDrop::new(terminal), signal, hangup }),
             Err(error) => {
                 give_back();
                 Err(error)
@@ -73,8 +84,26 @@ impl Screen {
 
 impl Drop for Screen {
     fn drop(&mut self) {
+        self.hangup.close();
         give_back();
     }
+}
+
+/// Waiting for a key on a terminal that is gone never returns, so the note of the signal would not be seen:
+/// then another thread ends the program. The record is on the disk after every action.
+fn end_when_the_terminal_is_gone() -> io::Result<Handle> {
+    let mut signals = Signals::new([SIGHUP])?;
+    let handle = signals.handle();
+    thread::spawn(move || {
+        if signals.forever().next().is_some() {
+            thread::sleep(GRACE);
+            if owner().is_some() {
+                give_back();
+                std::process::exit(128 + SIGHUP);
+            }
+        }
+    });
+    Ok(handle)
 }
 
 fn take() -> io::Result<()> {

@@ -189,6 +189,33 @@ fn a_signal_gives_the_terminal_back() {
     }
 }
 
+/// A window that is closed must not leave the program running without end.
+#[test]
+fn a_terminal_that_is_gone_ends_the_program() {
+    let place = Place::new();
+    let size = PtySize { rows: ROWS.get(), cols: COLUMNS.get(), pixel_width: 0, pixel_height: 0 };
+    let pair = native_pty_system().openpty(size).unwrap();
+    let mut command = CommandBuilder::new(PROGRAM);
+    command.args(["play", "mandua", "--seed", "1", "--record", "match.txt"]);
+    command.cwd(place.file("."));
+    let mut child = pair.slave.spawn_command(command).unwrap();
+    drop(pair.slave);
+    let mut output = pair.master.try_clone_reader().unwrap();
+    let mut buffer = [0; 4096];
+    // The alternate screen is entered before anything is drawn.
+    assert!(output.read(&mut buffer).unwrap() > 0);
+    drop((output, pair.master));
+    let mut killer = child.clone_killer();
+    let (sender, ended) = channel();
+    thread::spawn(move || sender.send(child.wait()));
+    let status = ended.recv_timeout(PATIENCE);
+    if status.is_err() {
+        killer.kill().unwrap();
+    }
+    let code = status.expect("the program ends").unwrap().exit_code();
+    assert!(code == 129 || code == 1, "{code}");
+}
+
 #[test]
 fn a_record_is_gone_through_with_the_keys() {
     let place = Place::new();
