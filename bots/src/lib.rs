@@ -60,7 +60,7 @@
 //!
 //! | game | search | what a level changes |
 //! | --- | --- | --- |
-//! | MANDUA | alpha–beta | depth 1, 2, 4, 5, then 60 thousand to 3 million positions; how much less than the best is good enough; with `faults` on, miscounting and overlooking |
+//! | MANDUA | alpha–beta | depth 1, 2, 4, 5, 7, then 150 thousand to 3 million positions; how much less than the best is good enough; with `faults` on, miscounting and overlooking |
 //! | Nanuuk! (both) | UCT | 8 to 40,000 (20,000 in the hunt) playouts; moves made without thinking |
 //! | Nanuk | information sets | 20 to 8000 playouts; moves made without thinking |
 //! | Mare Polare | information sets | 20 to 10,000 playouts; moves made without thinking; how fast the recipe is forgotten |

@@ -26,8 +26,8 @@ struct Habits {
 
 fn habits(level: Level) -> Habits {
     Habits {
-        depth: level.pick([1, 2, 4, 5, u32::MAX, u32::MAX, u32::MAX, u32::MAX]),
-        nodes: level.pick([10_000, 10_000, 20_000, 40_000, 60_000, 200_000, 800_000, 3_000_000]),
+        depth: level.pick([1, 2, 4, 5, 7, u32::MAX, u32::MAX, u32::MAX]),
+        nodes: level.pick([10_000, 10_000, 20_000, 40_000, 25_000, 150_000, 700_000, 3_000_000]),
         spread: level.pick([150, 60, 12, 6, 3, 0, 0, 0]),
         misses: level.pick([600, 400, 200, 80, 30, 10, 0, 0]),
     }
