@@ -8,8 +8,9 @@ mod order;
 mod table;
 #[cfg(test)]
 mod tests;
+mod value;
 
-use inuksuk_core::{ActionBuffer, Actor, Draw, Game, Outcome, Seat, Turn};
+use inuksuk_core::{ActionBuffer, Actor, Draw, Game, Seat, Turn};
 
 use crate::{
     Thought, Values,
@@ -19,6 +20,7 @@ use crate::{
 pub use evaluate::Evaluate;
 use order::Order;
 use table::{Bound, Table};
+use value::{for_seat, from_table, outcome_value, to_table};
 
 /// A won position is worth this, less one for each action until the win.
 pub const WIN: i32 = 1_000_000;
@@ -473,34 +475,5 @@ fn only_seat(turn: Turn) -> Option<Seat> {
     match turn {
         Turn::Seats(seats) => seats.single(),
         Turn::Chance | Turn::Over => None,
-    }
-}
-
-/// An evaluation, which is told for seat 1, for a seat.
-fn for_seat(value: i32, seat: Seat) -> i32 {
-    debug_assert!(value.abs() < PROVEN, "an evaluation proves nothing");
-    if seat == Seat::FIRST { value } else { -value }
-}
-
-fn outcome_value(outcome: &Outcome, seat: Seat, ply: usize) -> i32 {
-    let lead = outcome.half_points[0] - outcome.half_points[1];
-    let lead = if seat == Seat::FIRST { lead } else { -lead };
-    i32::from(lead.signum()) * (WIN - ply as i32)
-}
-
-/// A win so many actions from the root is stored as a win so many actions from the position itself.
-fn to_table(value: i32, ply: usize) -> i32 {
-    match value {
-        v if v >= PROVEN => v + ply as i32,
-        v if v <= -PROVEN => v - ply as i32,
-        v => v,
-    }
-}
-
-fn from_table(value: i32, ply: usize) -> i32 {
-    match value {
-        v if v >= PROVEN => v - ply as i32,
-        v if v <= -PROVEN => v + ply as i32,
-        v => v,
     }
 }
