@@ -9,7 +9,7 @@ use super::words;
 use crate::texts::{say, say_with};
 
 /// The identifier of the first button, for those who play by keys.
-pub(super) const FIRST: &str = "n-first";
+pub(super) const FIRST: &str = "f-first";
 
 /// The equipment that is had for prey (N-63).
 pub(super) const fn wares(prey: &str) -> &'static [&'static str] {
@@ -26,9 +26,9 @@ pub(super) const fn wares(prey: &str) -> &'static [&'static str] {
 pub(super) fn icon(thing: &str) -> String {
     let inside = match Stone::from_name(thing) {
         Some(stone) => picture::stone(stone),
-        None => format!(r##"<use href="#n-disc"/><use href="#n-{thing}" transform="scale(1.18)"/>"##),
+        None => format!(r##"<use href="#f-disc"/><use href="#f-{thing}" transform="scale(1.18)"/>"##),
     };
-    format!(r#"<svg class="n-icon" viewBox="-38 -37 76 76" aria-hidden="true">{inside}</svg>"#)
+    format!(r#"<svg class="f-icon" viewBox="-38 -37 76 76" aria-hidden="true">{inside}</svg>"#)
 }
 
 /// A button: the action it plays, the words on it, the pictures before them.
@@ -52,7 +52,7 @@ pub(super) fn controls(table: Table) -> impl IntoView {
             .map(|(i, Button { action, text, icons, class })| {
                 view! {
                     <button id=(i == 0).then_some(FIRST) class=class on:click=move |event| table.by_button(&event, &action)>
-                        <span class="n-icons" inner_html=icons></span>
+                        <span class="f-icons" inner_html=icons></span>
                         <span>{text}</span>
                     </button>
                 }
@@ -60,7 +60,7 @@ pub(super) fn controls(table: Table) -> impl IntoView {
             .collect_view()
             .into_any()
     };
-    view! { <div class="n-controls">{shown}</div> }
+    view! { <div class="f-controls">{shown}</div> }
 }
 
 fn buttons(table: Table) -> Vec<Button> {
@@ -73,10 +73,10 @@ fn buttons(table: Table) -> Vec<Button> {
         let got = gain(table, prey);
         let text = say_with("nanuuk-trade", &[("what", words::thing(prey).into()), ("got", words::and(&got.iter().map(|got| words::thing(got)).collect::<Vec<_>>()).into())]);
         let icons = std::iter::once(icon(prey)).chain(["→".into()]).chain(got.iter().map(|got| icon(got))).collect();
-        add(&format!("trade {prey}"), text, icons, "n-trade");
+        add(&format!("trade {prey}"), text, icons, "f-trade");
     }
     for prey in &choices.drops {
-        add(&format!("drop {prey}"), say_with("nanuuk-drop", &[("what", words::thing(prey).into())]), icon(prey), "n-drop");
+        add(&format!("drop {prey}"), say_with("nanuuk-drop", &[("what", words::thing(prey).into())]), icon(prey), "f-drop");
     }
     let team = || icon("husky") + &icon("sled");
     let stone = table.scene.with(|scene| {

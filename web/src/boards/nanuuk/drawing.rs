@@ -19,11 +19,11 @@ use crate::browser;
 use crate::texts::{say, say_with};
 
 pub(super) fn field_id(ground: &Ground, field: Field) -> String {
-    format!("n-{}", ground.name(field))
+    format!("f-{}", ground.name(field))
 }
 
 pub(super) fn edge_id(ground: &Ground, edge: Edge) -> String {
-    format!("n-{}", ground.edge_name(edge).replace('.', "-"))
+    format!("f-{}", ground.edge_name(edge).replace('.', "-"))
 }
 
 /// The floe. The ice is a picture of its own, so that moving things do not have it painted again.
@@ -67,10 +67,10 @@ pub(super) fn floe(table: Table) -> impl IntoView {
         table.drag.set(None);
     };
     view! {
-        <div class="n-floe-box" class=("plain", browser::is_slow) style=ratio>
-            <svg class="n-floe" viewBox=view_box inner_html=ice aria-hidden="true"></svg>
+        <div class="f-floe-box" class=("plain", browser::is_slow) style=ratio>
+            <svg class="f-floe" viewBox=view_box inner_html=ice aria-hidden="true"></svg>
             <svg
-                class="n-floe n-top"
+                class="f-floe f-top"
                 class:hurried=move || table.hurried.get()
                 class:cracking=move || table.choices.with(|choices| !choices.edges.is_empty())
                 data-keys="own"
@@ -90,11 +90,11 @@ pub(super) fn floe(table: Table) -> impl IntoView {
                     </For>
                 </g>
                 {move || fields(table)}
-                <g class="n-things" aria-hidden="true">
+                <g class="f-things" aria-hidden="true">
                     <For each=move || things(table, false) key=|token| token.id let(token)>{thing(table, token)}</For>
                     <For each=move || things(table, true) key=|token| token.id let(token)>{thing(table, token)}</For>
                 </g>
-                <g class="n-costs" aria-hidden="true">{move || costs(table)}</g>
+                <g class="f-costs" aria-hidden="true">{move || costs(table)}</g>
                 {move || candidates(table)}
             </svg>
         </div>
@@ -127,7 +127,7 @@ fn field_view(table: Table, ground: &Arc<Ground>, field: Field) -> impl IntoView
     view! {
         <g
             id=field_id(ground, field)
-            class="n-field"
+            class="f-field"
             class:target=move || target.get()
             class:movable=move || movable.get()
             class:chosen=move || table.chosen.get() == Some(field)
@@ -138,9 +138,9 @@ fn field_view(table: Table, ground: &Arc<Ground>, field: Field) -> impl IntoView
             aria-label=move || label(table, field)
             on:keydown=move |event| table.field_key(&event, field)
         >
-            <path class="n-hit" d=picture::hexagon((0.0, 0.0), RADIUS)></path>
-            <path class="n-goal" d=picture::hexagon((0.0, 0.0), RADIUS - 7.0)></path>
-            <path class="n-focus" d=picture::hexagon((0.0, 0.0), RADIUS - 4.0)></path>
+            <path class="f-hit" d=picture::hexagon((0.0, 0.0), RADIUS)></path>
+            <path class="f-goal" d=picture::hexagon((0.0, 0.0), RADIUS - 7.0)></path>
+            <path class="f-focus" d=picture::hexagon((0.0, 0.0), RADIUS - 4.0)></path>
         </g>
     }
 }
@@ -231,9 +231,9 @@ fn crack(table: Table, seam: &Seam) -> Option<impl IntoView + use<>> {
     let delay = seam.delay.map(|delay| format!("animation-delay:{delay}ms"));
     Some(view! {
         <g transform=place>
-            <g class="n-crack" class:new=new class:backwards=backwards style=delay>
-                <path class="n-gap" d=gap></path>
-                <path class="n-shards" d=shards></path>
+            <g class="f-crack" class:new=new class:backwards=backwards style=delay>
+                <path class="f-gap" d=gap></path>
+                <path class="f-shards" d=shards></path>
             </g>
         </g>
     })
@@ -268,24 +268,18 @@ fn thing(table: Table, token: Token) -> impl IntoView {
     let class = move || number.map_or(0, |number| table.scene.with(|scene| scene.piece(number).map_or(0, |piece| piece.seat)));
     let inside = Memo::new(move |_| match current.get().look {
         Look::Stone(kind) => picture::stone(kind),
-        Look::Piece(number) => table.scene.with(|scene| {
-            let mut svg = scene.piece(number).map(picture::piece).unwrap_or_default();
-            if scene.enclosed.contains(&number) {
-                svg.push_str(r##"<use href="#n-stuck" x="24" y="-26"/>"##);
-            }
-            svg
-        }),
+        Look::Piece(number) => table.scene.with(|scene| picture::figure(scene, number)),
     });
     let acting = move || number.is_some_and(|number| is_acting(table, number));
     view! {
         <g
-            class=move || format!("n-thing n-seat-{}", class())
+            class=move || format!("f-thing f-seat-{}", class())
             class:leaving=move || current.get().leaving
             class:acting=acting
             style=place
         >
-            <ellipse class="n-turn" cy="31" rx="34" ry="13"></ellipse>
-            <g class="n-look" inner_html=move || inside.get()></g>
+            <ellipse class="f-turn" cy="31" rx="34" ry="13"></ellipse>
+            <g class="f-look" inner_html=move || inside.get()></g>
         </g>
     }
 }
@@ -329,15 +323,15 @@ fn mark(ground: &Ground, what: &What) -> Option<AnyView> {
         Some(view! { <path class=class d=path></path> }.into_any())
     };
     match what {
-        What::Moved { from, to, .. } => line(from, to, "n-trail"),
-        What::BearDriven(from, to) => line(from, to, "n-trail bear"),
+        What::Moved { from, to, .. } => line(from, to, "f-trail"),
+        What::BearDriven(from, to) => line(from, to, "f-trail bear"),
         What::Cracked(edge) => {
             let path = picture::edge_line(ground, ground.edge(edge)?);
-            Some(view! { <path class="n-last" d=path></path> }.into_any())
+            Some(view! { <path class="f-last" d=path></path> }.into_any())
         }
         What::Placed(field) => {
             let path = picture::hexagon(ground.middle(ground.field(field)?), RADIUS - 9.0);
-            Some(view! { <path class="n-last-field" d=path></path> }.into_any())
+            Some(view! { <path class="f-last-field" d=path></path> }.into_any())
         }
         _ => None,
     }
@@ -361,7 +355,7 @@ fn costs(table: Table) -> Vec<AnyView> {
                 .enumerate()
                 .map(|(i, thing)| {
                     let x = 30 - 36 * i as i32;
-                    format!(r##"<g transform="translate({x} -34)"><circle class="n-cost" r="17"/><use href="#n-{thing}" transform="scale(.62)"/><path class="n-cost-strike" d="M-12 12L12-12"/></g>"##)
+                    format!(r##"<g transform="translate({x} -34)"><circle class="f-cost" r="17"/><use href="#f-{thing}" transform="scale(.62)"/><path class="f-cost-strike" d="M-12 12L12-12"/></g>"##)
                 })
                 .collect();
             Some(view! { <g transform=format!("translate({x:.1} {y:.1})") inner_html=uses></g> }.into_any())
@@ -385,16 +379,16 @@ fn candidate(table: Table, ground: &Arc<Ground>, edge: Edge) -> impl IntoView + 
     view! {
         <g
             id=edge_id(ground, edge)
-            class="n-edge"
+            class="f-edge"
             class:pending=pending
             role="button"
             tabindex=move || if table.focused_edge.get() == Some(edge) { "0" } else { "-1" }
             aria-label=move || say_with("nanuuk-edge", &[("fields", words::edge_words(&name).into())])
             on:keydown=move |event| table.edge_key(&event, edge)
         >
-            <circle class="n-hit" cx=format!("{x:.1}") cy=format!("{y:.1}") r="40"></circle>
-            <path class="n-dash-back" d=line.clone()></path>
-            <path class="n-dash" d=line></path>
+            <circle class="f-hit" cx=format!("{x:.1}") cy=format!("{y:.1}") r="40"></circle>
+            <path class="f-dash-back" d=line.clone()></path>
+            <path class="f-dash" d=line></path>
         </g>
     }
 }

@@ -134,9 +134,9 @@ fn own_scenario(kept: StoredValue<Option<Scenario>>, fits: bool) -> impl IntoVie
         let name = if kept.name.is_empty() { say("nanuuk-scenario-nameless") } else { kept.name.clone() };
         let players = kept.players;
         let words = say_with("nanuuk-scenario-is", &[("name", name.into()), ("count", players.into())]);
-        let warning = (!fits).then(|| view! { <p class="hint n-misfit">{say_with("nanuuk-scenario-misfit", &[("count", players.into())])}</p> });
+        let warning = (!fits).then(|| view! { <p class="hint f-misfit">{say_with("nanuuk-scenario-misfit", &[("count", players.into())])}</p> });
         Some(view! {
-            <div class="n-small" inner_html=picture::of_scenario(kept, &words)></div>
+            <div class="f-small" inner_html=picture::of_scenario(kept, &words)></div>
             <p class="hint">{words.clone()}</p>
             {warning}
         })

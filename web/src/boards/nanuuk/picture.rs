@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use nanuuk::{Edge, Field, Scenario, Stone};
+use nanuuk::{Board, Edge, Field, Scenario, Setup, Stone};
 use serde_json::Value;
 
 use super::geometry::{Ground, HALF_WIDTH, Point, RADIUS};
@@ -36,7 +36,7 @@ pub fn ice(ground: &Ground, igloos: bool) -> String {
     let (left, top, width, height) = ground.frame();
     let _ = write!(
         svg,
-        r#"<rect class="n-water" x="{left:.1}" y="{top:.1}" width="{width:.1}" height="{height:.1}" rx="14"/>"#
+        r#"<rect class="f-water" x="{left:.1}" y="{top:.1}" width="{width:.1}" height="{height:.1}" rx="14"/>"#
     );
     waves(&mut svg, ground);
     let mut fields = String::new();
@@ -44,24 +44,24 @@ pub fn ice(ground: &Ground, igloos: bool) -> String {
     let rim = rim(ground);
     let _ = write!(
         svg,
-        r#"<path class="n-shelf" d="{fields}{rim}"/><path class="n-cliff" d="{fields}{rim}"/><path class="n-rim" d="{rim}"/><path class="n-field-ice" d="{fields}"/>"#
+        r#"<path class="f-shelf" d="{fields}{rim}"/><path class="f-cliff" d="{fields}{rim}"/><path class="f-rim" d="{rim}"/><path class="f-field-ice" d="{fields}"/>"#
     );
     for field in ground.fields() {
         let mut dice = Dice::at(ground.middle(field));
         let _ = write!(
             svg,
-            r#"<path class="n-tint" style="opacity:{:.2}" d="{}"/>"#,
+            r#"<path class="f-tint" style="opacity:{:.2}" d="{}"/>"#,
             dice.between(0.0, 0.75),
             hexagon(ground.middle(field), RADIUS - 1.5)
         );
     }
-    let _ = write!(svg, r#"<path class="n-snow" d="{fields}{rim}"/><path class="n-seams" d="{}"/>"#, seams(ground));
+    let _ = write!(svg, r#"<path class="f-snow" d="{fields}{rim}"/><path class="f-seams" d="{}"/>"#, seams(ground));
     for field in ground.fields() {
         let (x, y) = ground.middle(field);
         if igloos && ground.floe.igloos().contains(field) {
-            let _ = write!(svg, r##"<use href="#n-igloo" x="{x}" y="{:.1}"/>"##, y - 5.0);
+            let _ = write!(svg, r##"<use href="#f-igloo" x="{x}" y="{:.1}"/>"##, y - 5.0);
         }
-        let _ = write!(svg, r#"<text class="n-name" x="{x}" y="{:.1}">{}</text>"#, y + 50.0, ground.name(field));
+        let _ = write!(svg, r#"<text class="f-name" x="{x}" y="{:.1}">{}</text>"#, y + 50.0, ground.name(field));
     }
     svg
 }
@@ -115,7 +115,7 @@ fn seams(ground: &Ground) -> String {
 /// A few waves on the open water.
 fn waves(svg: &mut String, ground: &Ground) {
     let (left, top, width, height) = ground.frame();
-    svg.push_str(r#"<path class="n-waves" d=""#);
+    svg.push_str(r#"<path class="f-waves" d=""#);
     let mut dice = Dice::at((left, top));
     for _ in 0..90 {
         let at = (left + dice.between(12.0, width - 40.0), top + dice.between(14.0, height - 14.0));
@@ -176,7 +176,7 @@ impl Crack {
         let Self { place, gap, shards } = self;
         let _ = write!(
             svg,
-            r#"<g transform="{place}"><path class="n-gap" d="{gap}"/><path class="n-shards" d="{shards}"/></g>"#
+            r#"<g transform="{place}"><path class="f-gap" d="{gap}"/><path class="f-shards" d="{shards}"/></g>"#
         );
     }
 }
@@ -193,14 +193,14 @@ pub fn edge_line(ground: &Ground, edge: Edge) -> String {
 pub fn stone(stone: Stone) -> String {
     let name = stone.name();
     if stone == Stone::Bear {
-        return format!(r##"<use href="#n-{name}"/>"##);
+        return format!(r##"<use href="#f-{name}"/>"##);
     }
     let stars = stars(stone);
     let lift = if stars == 0 { 0 } else { -3 };
-    let mut svg = format!(r##"<use href="#n-disc"/><use href="#n-{name}" y="{lift}"/>"##);
+    let mut svg = format!(r##"<use href="#f-disc"/><use href="#f-{name}" y="{lift}"/>"##);
     for star in 0..stars {
         let across = f64::from(star) - f64::from(stars - 1) / 2.0;
-        let _ = write!(svg, r##"<use href="#n-star" x="{:.1}" y="{:.1}"/>"##, across * 10.4, 23.0 - across.abs() * 1.6);
+        let _ = write!(svg, r##"<use href="#f-star" x="{:.1}" y="{:.1}"/>"##, across * 10.4, 23.0 - across.abs() * 1.6);
     }
     svg
 }
@@ -220,30 +220,40 @@ pub const fn stars(stone: Stone) -> u8 {
 pub fn piece(piece: &Piece) -> String {
     let seat = piece.seat;
     if piece.bear {
-        let badge = format!(r##"<circle class="n-badge" cx="10" cy="-8" r="14.5"/><use href="#n-shape-{seat}" transform="translate(10 -8) scale(.86)"/>"##);
-        return format!(r##"<use href="#n-bear"/>{}"##, if seat == 0 { "" } else { &badge });
+        let badge = format!(r##"<circle class="f-badge" cx="10" cy="-8" r="14.5"/><use href="#f-shape-{seat}" transform="translate(10 -8) scale(.86)"/>"##);
+        return format!(r##"<use href="#f-bear"/>{}"##, if seat == 0 { "" } else { &badge });
     }
     let letter = match piece.letter {
         0 => String::new(),
         letter => {
             let letter = char::from(b'a' + letter - 1);
-            format!(r#"<circle class="n-letter-disc" cx="-17" cy="-28" r="10"/><text class="n-letter" x="-17" y="-23">{letter}</text>"#)
+            format!(r#"<circle class="f-letter-disc" cx="-17" cy="-28" r="10"/><text class="f-letter" x="-17" y="-23">{letter}</text>"#)
         }
     };
-    let harpoon = if piece.carries("harpoon") { r##"<use href="#n-held"/>"## } else { "" };
-    format!(r##"{harpoon}<use href="#n-parka"/><use href="#n-shape-{seat}" transform="translate(0 12.5) scale(1.16)"/>{letter}"##)
+    let harpoon = if piece.carries("harpoon") { r##"<use href="#f-held"/>"## } else { "" };
+    format!(r##"{harpoon}<use href="#f-parka"/><use href="#f-shape-{seat}" transform="translate(0 12.5) scale(1.16)"/>{letter}"##)
+}
+
+/// The same with a sign where it cannot move (N-23).
+pub fn figure(scene: &Scene, number: usize) -> String {
+    let mut svg = scene.piece(number).map(piece).unwrap_or_default();
+    if scene.enclosed.contains(&number) {
+        svg.push_str(r##"<use href="#f-stuck" x="24" y="-26"/>"##);
+    }
+    svg
 }
 
 /// The sign of a seat: its figure.
 pub fn sign(seat: u8) -> String {
     let figure = piece(&Piece { seat, ..Piece::default() });
-    format!(r#"<svg class="sign n-seat-{seat}" viewBox="-38 -40 76 80" aria-hidden="true">{figure}</svg>"#)
+    format!(r#"<svg class="sign f-seat-{seat}" viewBox="-38 -40 76 80" aria-hidden="true">{figure}</svg>"#)
 }
 
 /// A whole picture of a position for a page of text, with its words for those who do not see it.
 ///
 /// The position is a JSON object with keys of positions, of which only those that matter are given; besides
-/// `players` (4), `setup` for stones by their kind, `choices` for edges to be drawn as candidates.
+/// `players` (4), `setup` for stones by their kind (`"printed"` for those of the board), `choices` for edges to be
+/// drawn as candidates.
 ///
 /// # Errors
 /// The text is no JSON object.
@@ -252,34 +262,42 @@ pub fn of_position(position: &str, words: &str) -> Result<String, String> {
     if !value.is_object() {
         return Err(format!("{position:?} is no JSON object"));
     }
-    let players = value["players"].as_u64().or(value["seats"].as_u64()).unwrap_or(4);
+    let players = value["players"].as_u64().or(value["seats"].as_u64()).unwrap_or(4).clamp(2, 4) as u8;
     let board = value.get("board").cloned().unwrap_or_else(|| "floe31".into());
-    let ground = Ground::of(&board, u8::try_from(players).unwrap_or(4));
+    let board = Board::from_option(&board).unwrap_or_else(|_| Board::standard());
+    let ground = Ground::of_board(&board, players);
+    let mut scene = Scene::read(&value);
+    if value["setup"] == "printed" && let Some(setup) = board.setup(players) {
+        scene.stones = stones_of(&ground, &setup);
+    }
     let choices = value["choices"].as_array().into_iter().flatten().filter_map(Value::as_str);
     let choices: Vec<Edge> = choices.filter_map(|name| ground.edge(name)).collect();
-    Ok(of_scene(&ground, &Scene::read(&value), &choices, words))
+    Ok(of_scene(&ground, &scene, &choices, words))
 }
 
 /// A whole picture of a scenario.
 pub fn of_scenario(scenario: &Scenario, words: &str) -> String {
     let ground = Ground::of_board(&scenario.board, scenario.players);
-    let stones = ground.fields().filter_map(|field| Some((ground.name(field).to_owned(), scenario.setup.at(field)?)));
-    let scene = Scene { stones: stones.collect(), igloos: true, ..Scene::default() };
+    let scene = Scene { stones: stones_of(&ground, &scenario.setup), igloos: true, ..Scene::default() };
     of_scene(&ground, &scene, &[], words)
+}
+
+fn stones_of(ground: &Ground, setup: &Setup) -> Vec<(String, Stone)> {
+    ground.fields().filter_map(|field| Some((ground.name(field).to_owned(), setup.at(field)?))).collect()
 }
 
 /// A whole picture of a scene.
 pub fn of_scene(ground: &Ground, scene: &Scene, choices: &[Edge], words: &str) -> String {
     let words = words.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;");
     let mut svg =
-        format!(r#"<svg class="picture n-floe" viewBox="{}" role="img" aria-label="{words}">"#, view_box(ground));
+        format!(r#"<svg class="picture f-floe" viewBox="{}" role="img" aria-label="{words}">"#, view_box(ground));
     svg.push_str(&ice(ground, scene.igloos));
     for edge in scene.cracks.iter().filter_map(|name| ground.edge(name)) {
         Crack::along(ground, edge).write(&mut svg);
     }
     for &edge in choices {
         let line = edge_line(ground, edge);
-        let _ = write!(svg, r#"<path class="n-dash-back" d="{line}"/><path class="n-dash" d="{line}"/>"#);
+        let _ = write!(svg, r#"<path class="f-dash-back" d="{line}"/><path class="f-dash" d="{line}"/>"#);
     }
     for (field, kind) in in_order(ground, &scene.stones) {
         put(&mut svg, spot(ground, scene, field, None), "", &stone(kind));
@@ -287,8 +305,8 @@ pub fn of_scene(ground: &Ground, scene: &Scene, choices: &[Edge], words: &str) -
     let standing: Vec<(String, usize)> =
         (0..).zip(&scene.pieces).filter_map(|(i, piece)| Some((piece.field.clone()?, i))).collect();
     for (field, i) in in_order(ground, &standing) {
-        let class = format!("n-seat-{}", scene.pieces[i].seat);
-        put(&mut svg, spot(ground, scene, field, Some(i + 1)), &class, &piece(&scene.pieces[i]));
+        let class = format!("f-seat-{}", scene.pieces[i].seat);
+        put(&mut svg, spot(ground, scene, field, Some(i + 1)), &class, &figure(scene, i + 1));
     }
     svg.push_str("</svg>");
     svg
@@ -334,20 +352,22 @@ mod tests {
         let position = r#"{"players":3,"setup":{"fish":["B2"],"bear":["C1"]},"cracks":["C2.C3"],
             "hunters":[{"seat":2,"field":"D4"}],"choices":["D3.E3"]}"#;
         let svg = of_position(position, "a & b").unwrap();
-        for (what, count) in [("#n-fish", 1), ("#n-bear", 1), ("#n-star", 1), ("n-gap", 1), ("#n-igloo", 3)] {
+        for (what, count) in [("#f-fish", 1), ("#f-bear", 1), ("#f-star", 1), ("f-gap", 1), ("#f-igloo", 3)] {
             assert_eq!(svg.matches(what).count(), count, "{what}");
         }
-        assert!(svg.contains("n-seat-2") && svg.contains("n-dash") && svg.contains("a &amp; b"));
+        assert!(svg.contains("f-seat-2") && svg.contains("f-dash") && svg.contains("a &amp; b"));
         assert!(!svg.contains(">A4<"), "out of play with three (N-2)");
     }
 
     #[test]
     fn the_emblems_and_scenarios_are_drawn() {
+        let printed = of_position(r#"{"players":3,"setup":"printed"}"#, "").unwrap();
+        assert_eq!(printed.matches("#f-disc").count(), 19, "21 stones, two of them bears (N-42)");
         for emblem in [EMBLEM_HUNT, EMBLEM_INTRO] {
-            assert!(of_position(emblem, "").unwrap().contains("n-gap"));
+            assert!(of_position(emblem, "").unwrap().contains("f-gap"));
         }
         let scenario = Scenario::printed(nanuuk::Board::standard(), 2).unwrap();
-        assert_eq!(of_scenario(&scenario, "").matches("#n-disc").count(), 17, "19 stones, two of them bears (N-42)");
+        assert_eq!(of_scenario(&scenario, "").matches("#f-disc").count(), 17, "19 stones, two of them bears (N-42)");
     }
 
     #[test]
@@ -372,7 +392,7 @@ mod tests {
             assert!(SHARED.contains(&format!("id=\"{id}\"")), "{id}");
         }
         for thing in ["harpoon", "husky", "sled", "kayak", "stuck"] {
-            assert!(SHARED.contains(&format!("id=\"n-{thing}\"")), "{thing}");
+            assert!(SHARED.contains(&format!("id=\"f-{thing}\"")), "{thing}");
         }
     }
 

@@ -15,10 +15,14 @@ const PREY: [&str; 4] = ["fish", "seal", "walrus", "whale"];
 /// Who cannot move at the end.
 pub(super) fn intro(seen: &Seen) -> Option<AnyView> {
     let scene = words::scene(seen);
-    let stuck: Vec<String> = scene.enclosed.iter().map(|&number| words::who(seen, &scene, number)).collect();
+    let name = |number: usize| {
+        let field = scene.piece(number)?.field.clone()?;
+        Some(format!("{} ({field})", words::who(seen, &scene, number)))
+    };
+    let stuck: Vec<String> = scene.enclosed.iter().filter_map(|&number| name(number)).collect();
     (!stuck.is_empty()).then(|| {
         let text = say_with("nanuuk-were-enclosed", &[("who", words::and(&stuck).into()), ("count", stuck.len().into())]);
-        view! { <p class="n-outcome">{text}</p> }.into_any()
+        view! { <p class="f-outcome">{text}</p> }.into_any()
     })
 }
 
@@ -40,12 +44,12 @@ pub(super) fn hunt(seen: &Seen) -> Option<AnyView> {
                 <strong>{words::who(seen, &scene, number)}</strong>
                 {(piece.letter < 2).then(|| {
                     let points = scene.scores.get(usize::from(piece.seat).wrapping_sub(1)).copied().unwrap_or(0);
-                    view! { <span class="n-score">{points}</span> }
+                    view! { <span class="f-score">{points}</span> }
                 })}
-                <span class="n-catch">{prey.collect_view()} {home.then(|| view! { <span>{say("nanuuk-home-bonus")}</span> })}</span>
+                <span class="f-catch">{prey.collect_view()} {home.then(|| view! { <span>{say("nanuuk-home-bonus")}</span> })}</span>
             </li>
         }
     };
     let rows = (1..).zip(&scene.pieces).map(row).collect_view();
-    Some(view! { <ul class="n-outcome">{rows}</ul> }.into_any())
+    Some(view! { <ul class="f-outcome">{rows}</ul> }.into_any())
 }

@@ -59,7 +59,7 @@ pub(super) fn sheets(table: Table) -> impl IntoView {
         now
     });
     view! {
-        <div class="n-seats" class=("many", move || { count.get() > 3 })>
+        <div class="f-seats" class=("many", move || { count.get() > 3 })>
             {move || (1..=count.get()).map(|number| sheet(trading, open, number)).collect_view()}
         </div>
     }
@@ -86,27 +86,27 @@ fn sheet(trading: Trading, open: RwSignal<Option<usize>>, number: usize) -> impl
         view! {
             <span class="seat-sign" inner_html=picture::sign(piece.get().seat)></span>
             <span class="seat-name"><strong>{name}</strong><small>{holder}</small></span>
-            {(!note.is_empty()).then(|| view! { <span class="n-note">{note}</span> })}
+            {(!note.is_empty()).then(|| view! { <span class="f-note">{note}</span> })}
             {(!turn.is_empty()).then(|| view! { <span class="seat-turn">{turn}</span> })}
             {score.map(|score| view! {
-                <span class="n-score" aria-label=say_with("nanuuk-points", &[("count", score.into())])>{score}</span>
+                <span class="f-score" aria-label=say_with("nanuuk-points", &[("count", score.into())])>{score}</span>
             })}
         }
     };
     view! {
         <section
-            class="n-sheet"
+            class="f-sheet"
             class:to-act=move || state().acts
             class:open=unfolded
             aria-label=move || state().name
         >
             {if hunt {
                 view! {
-                    <button class="n-head" aria-expanded=move || unfolded().to_string() on:click=fold>{head}</button>
+                    <button class="f-head" aria-expanded=move || unfolded().to_string() on:click=fold>{head}</button>
                     {halves(trading, piece, number)}
                 }.into_any()
             } else {
-                view! { <div class="n-head">{head}</div> }.into_any()
+                view! { <div class="f-head">{head}</div> }.into_any()
             }}
         </section>
     }
@@ -161,14 +161,14 @@ fn halves(trading: Trading, piece: Memo<Piece>, number: usize) -> impl IntoView 
     let left = (0..SPACES.len()).map(|space| carried(trading, piece, trades, space)).collect_view();
     let right = (0..SPACES.len()).map(|space| stored(trading, piece, trades, space)).collect_view();
     view! {
-        <div class="n-halves" class:trading=move || trades.get()>
-            <div class="n-half left" role="group" aria-label=move || say("nanuuk-carried")>
+        <div class="f-halves" class:trading=move || trades.get()>
+            <div class="f-half left" role="group" aria-label=move || say("nanuuk-carried")>
                 <p aria-hidden="true">{move || say("nanuuk-carried")}</p>
-                <div class="n-spaces">{left}</div>
+                <div class="f-spaces">{left}</div>
             </div>
-            <div class="n-half right" role="group" aria-label=move || say("nanuuk-stored")>
+            <div class="f-half right" role="group" aria-label=move || say("nanuuk-stored")>
                 <p aria-hidden="true">{move || say("nanuuk-stored")}</p>
-                <div class="n-spaces">{right}</div>
+                <div class="f-spaces">{right}</div>
             </div>
         </div>
     }
@@ -189,13 +189,13 @@ fn carried(trading: Trading, piece: Memo<Piece>, trades: Memo<bool>, space: usiz
         trading.drag.get().filter(|_| in_hand).map(|(x, y)| format!("translate:{x:.0}px {y:.0}px;z-index:5;position:relative;pointer-events:none"))
     };
     let inside = move || view! {
-        <span class="n-piece" class=("there", move || there.get()) style=style inner_html=icon(thing)></span>
+        <span class="f-piece" class=("there", move || there.get()) style=style inner_html=icon(thing)></span>
     };
     move || {
         if lit.get() {
             view! {
                 <button
-                    class="n-space lit"
+                    class="f-space lit"
                     class:picked=move || trading.picked.get() == Some(thing)
                     aria-label=label
                     aria-pressed=move || (trading.picked.get() == Some(thing)).to_string()
@@ -212,7 +212,7 @@ fn carried(trading: Trading, piece: Memo<Piece>, trades: Memo<bool>, space: usiz
             .into_any()
         } else {
             view! {
-                <span class="n-space" class:gained=gained role="img" aria-label=label title=label>{inside()}</span>
+                <span class="f-space" class:gained=gained role="img" aria-label=label title=label>{inside()}</span>
             }
             .into_any()
         }
@@ -234,8 +234,8 @@ fn stored(trading: Trading, piece: Memo<Piece>, trades: Memo<bool>, space: usize
         trading.action(prey, thing)
     });
     let inside = move || view! {
-        <span class="n-piece" class=("there", move || { count.get() > 0 }) inner_html=icon(thing)></span>
-        {move || (space >= EQUIPMENT && count.get() > 0).then(|| view! { <span class="n-count">{count.get()}</span> })}
+        <span class="f-piece" class=("there", move || { count.get() > 0 }) inner_html=icon(thing)></span>
+        {move || (space >= EQUIPMENT && count.get() > 0).then(|| view! { <span class="f-count">{count.get()}</span> })}
     };
     move || match action.get() {
         Some(action) => {
@@ -246,14 +246,14 @@ fn stored(trading: Trading, piece: Memo<Piece>, trades: Memo<bool>, space: usize
                 if trade { say_with("nanuuk-trade", &[("what", prey.into()), ("got", got.into())]) } else { say_with("nanuuk-drop", &[("what", prey.into())]) }
             };
             view! {
-                <button class="n-space goal" data-space=thing aria-label=label title=label on:click=move |event| trading.table.by_button(&event, &action)>
+                <button class="f-space goal" data-space=thing aria-label=label title=label on:click=move |event| trading.table.by_button(&event, &action)>
                     {inside()}
                 </button>
             }
             .into_any()
         }
         None => view! {
-            <span class="n-space" data-space=thing role="img" aria-label=label title=label>{inside()}</span>
+            <span class="f-space" data-space=thing role="img" aria-label=label title=label>{inside()}</span>
         }
         .into_any(),
     }

@@ -63,7 +63,7 @@ pub(super) fn table(game: Game, settings: RwSignal<Settings>) -> AnyView {
         }
     });
     view! {
-        <div class="n-table" class=("intro", move || !table.scene.with(|scene| scene.igloos))>
+        <div class="f-table" class=("intro", move || !table.scene.with(|scene| scene.igloos))>
             {sheets::sheets(table)}
             {drawing::floe(table)}
             {controls::controls(table)}

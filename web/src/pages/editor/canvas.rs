@@ -164,7 +164,7 @@ fn place(canvas: Canvas, spot: Spot) -> impl IntoView {
         let mut svg = format!(r#"<path class="{}" d="{}"/>"#, if cell.get().is_some() { "e-ice" } else { "e-empty" }, picture::hexagon((0.0, 0.0), RADIUS - 2.0));
         if let Some((Cell { igloo, stone, .. }, in_play)) = cell.get() {
             if igloo {
-                svg.push_str(r##"<use href="#n-igloo" y="-5"/>"##);
+                svg.push_str(r##"<use href="#f-igloo" y="-5"/>"##);
             }
             if let Some(stone) = stone {
                 svg.push_str(&format!(r#"<g{}>{}</g>"#, if in_play { "" } else { r#" opacity=".35""# }, picture::stone(stone)));
@@ -172,7 +172,7 @@ fn place(canvas: Canvas, spot: Spot) -> impl IntoView {
             if !in_play {
                 svg.push_str(&format!(r#"<path class="e-out" d="{}"/>"#, picture::hexagon((0.0, 0.0), RADIUS - 2.0)));
             }
-            svg.push_str(&format!(r#"<text class="n-name" y="50">{}</text>"#, name.get()));
+            svg.push_str(&format!(r#"<text class="f-name" y="50">{}</text>"#, name.get()));
         }
         svg
     };
@@ -199,7 +199,7 @@ fn place(canvas: Canvas, spot: Spot) -> impl IntoView {
             on:keydown=move |event| canvas.key(&event, spot)
         >
             <g inner_html=inside></g>
-            <path class="n-focus" d=picture::hexagon((0.0, 0.0), RADIUS - 4.0)></path>
+            <path class="f-focus" d=picture::hexagon((0.0, 0.0), RADIUS - 4.0)></path>
         </g>
     }
 }

@@ -13,11 +13,11 @@ fn tools() -> Vec<(Tool, &'static str, String)> {
     let mut tools = vec![
         (Tool::Ice, "ice", hexagon("e-ice")),
         (Tool::Water, "water", hexagon("e-water")),
-        (Tool::Igloo, "igloo", r##"<use href="#n-igloo"/>"##.to_owned()),
+        (Tool::Igloo, "igloo", r##"<use href="#f-igloo"/>"##.to_owned()),
         (Tool::Out, "out", hexagon("e-ice") + &hexagon("e-out")),
     ];
     tools.extend(Stone::ALL.map(|stone| (Tool::Lay(stone), stone.name(), picture::stone(stone))));
-    tools.push((Tool::Take, "take", r##"<use href="#n-disc" opacity=".35"/><path class="e-cross" d="M-22-22L22 22M22-22L-22 22"/>"##.to_owned()));
+    tools.push((Tool::Take, "take", r##"<use href="#f-disc" opacity=".35"/><path class="e-cross" d="M-22-22L22 22M22-22L-22 22"/>"##.to_owned()));
     tools
 }
 
