@@ -256,3 +256,17 @@ pictureTest('mandua-rules', async (page) => {
   await page.goto('/#/rules/mandua/M-22');
   await page.locator('.marked').waitFor();
 });
+
+pageTest('once loaded, it plays without a network', { size: 'phone' }, async (page) => {
+  await page.goto('/');
+  await page.locator('.game').first().waitFor();
+  // Kept: the page, its two parts, and what the workers need.
+  await page.waitForFunction(async () => {
+    const kept = await Promise.all(['./', 'inuksuk_web.js', 'inuksuk_web_bg.wasm', 'worker.js', 'style.css'].map((name) => caches.match(name)));
+    return kept.every(Boolean);
+  });
+  await page.context().setOffline(true);
+  await page.reload();
+  await startForTwo(page);
+  await play(page, 'c3', 'a1-a2');
+});

@@ -14,3 +14,17 @@ try {
       "Das Spiel konnte nicht geladen werden. Bitte die Verbindung prüfen und die Seite neu laden.";
   }
 }
+
+// Kept for the next time, when there may be no network. Not all browsers and addresses allow it; play goes on.
+navigator.serviceWorker?.register("sw.js").then(keepWhatIsLoaded, () => {});
+
+/** The first visit loaded its files before the worker was there to keep them. */
+async function keepWhatIsLoaded() {
+  await navigator.serviceWorker.ready;
+  const kept = await caches.open("inuksuk");
+  const parts = (entry) => entry.initiatorType !== "fetch" || entry.name.endsWith(".wasm");
+  const loaded = performance.getEntriesByType("resource").filter(parts).map((entry) => entry.name);
+  const worker = new URL("worker.js", location.href).href;
+  const own = [location.href.split("#")[0], worker, ...loaded].filter((address) => address.startsWith(location.origin));
+  await Promise.allSettled(own.map(async (address) => (await kept.match(address)) ?? kept.add(address)));
+}
