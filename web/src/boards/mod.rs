@@ -4,6 +4,7 @@
 mod board;
 pub mod mandua;
 pub mod mare_polare;
+pub mod nanuk;
 pub mod nanuuk;
 #[cfg(target_arch = "wasm32")]
 pub(crate) mod signs;

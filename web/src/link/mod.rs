@@ -8,4 +8,4 @@ mod seen;
 #[cfg(target_arch = "wasm32")]
 pub(crate) use channel::Link;
 pub use protocol::{Job, Kept, NewMatch, Report, Request, Thought, read, write};
-pub use seen::{Entry, Eyes, Holder, HolderKind, Outcome, Seen, Turn, Undo};
+pub use seen::{Entry, Eyes, Holder, HolderKind, Outcome, Said, Seen, Turn, Undo};

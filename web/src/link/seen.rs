@@ -36,10 +36,23 @@ pub struct Seen {
     pub result: Option<Outcome>,
     /// Who looks.
     pub eyes: Eyes,
+    /// What bots say.
+    pub talk: Vec<Said>,
     /// Whether the game knows draws by agreement.
     pub draws: bool,
     /// Whether the game knows resigning.
     pub resigning: bool,
+}
+
+/// What a bot says: the names of two texts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Said {
+    /// Its seat.
+    pub seat: u8,
+    /// At first.
+    pub opening: String,
+    /// When somebody has spoken to it.
+    pub reply: String,
 }
 
 /// Who looks at the page.

@@ -44,12 +44,14 @@ impl Language {
                 include_str!("../../locales/en/mandua.ftl"),
                 include_str!("../../locales/en/nanuuk.ftl"),
                 include_str!("../../locales/en/mare-polare.ftl"),
+                include_str!("../../locales/en/nanuk.ftl"),
             ],
             Self::German => &[
                 include_str!("../../locales/de/shell.ftl"),
                 include_str!("../../locales/de/mandua.ftl"),
                 include_str!("../../locales/de/nanuuk.ftl"),
                 include_str!("../../locales/de/mare-polare.ftl"),
+                include_str!("../../locales/de/nanuk.ftl"),
             ],
         }
     }

@@ -6,6 +6,7 @@ mod eyes;
 #[cfg(target_arch = "wasm32")]
 mod kept;
 mod session;
+mod talk;
 mod thinker;
 
 #[cfg(target_arch = "wasm32")]

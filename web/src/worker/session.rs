@@ -5,6 +5,7 @@ use inuksuk_table::{HolderKind, Record, Seed, Setup, StreamName, Table, TableAct
 use serde_json::{Value, json};
 
 use super::eyes::Watch;
+use super::talk;
 use crate::link::{self, Job, Kept, NewMatch, Report, Request, Thought};
 
 /// A bot takes a draw when it thinks that its position is worth no more than this.
@@ -240,11 +241,13 @@ impl Open {
     }
 
     fn page(&self, message: &inuksuk_table::Message, wrap: impl FnOnce(Value) -> Report) -> Output {
-        let eyes = serde_json::to_value(&self.watch.eyes);
+        let talk = talk::said(&self.table);
+        let eyes = serde_json::to_value(self.watch.eyes);
         Output::Page(match (serde_json::to_value(message), eyes) {
             (Ok(Value::Object(mut seen)), Ok(eyes)) => {
                 let rules = self.table.matched().facts().table;
                 seen.insert("eyes".into(), eyes);
+                seen.insert("talk".into(), serde_json::to_value(talk).unwrap_or_default());
                 seen.insert("draws".into(), json!(rules.draw.is_some()));
                 seen.insert("resigning".into(), json!(rules.resign.is_some()));
                 wrap(Value::Object(seen))
