@@ -287,3 +287,48 @@ fn two_on_one_screen_have_nothing_to_hide_in_mandua() {
     page.ask(Request::Undo { seat: 1 });
     assert_eq!(page.seen().line.len(), 0);
 }
+
+fn mare_polare(kinds: &[HolderKind]) -> NewMatch {
+    NewMatch { options: json!({ "first": 1 }), ..setup("mare-polare", kinds) }
+}
+
+// P-5, P-30
+#[test]
+fn looking_back_does_not_show_a_recipe_again() {
+    let mut page = Page::open(mare_polare(&[HolderKind::Person(1), HolderKind::Bot(1)]));
+    assert!(page.raw["view"]["recipes"][0].is_u64(), "the first look");
+    page.step(0);
+    assert!(page.raw["view"]["recipes"][0].is_null());
+    for ply in 0..=page.seen().line.len() {
+        let outputs = page.session.handle(Request::LookBack { ply });
+        let [Output::Page(Report::Past { seen, .. })] = &outputs[..] else { panic!("{outputs:?}") };
+        assert!(seen["view"]["recipes"].as_array().unwrap().iter().all(Value::is_null), "{ply}: {seen}");
+    }
+}
+
+/// Seat 1 swims beside the iceberg and has rolled a 1.
+fn beside_the_iceberg() -> Value {
+    json!({
+        "stage": "move", "roll": "1", "first": 1, "seat": 1, "board": "xoo.ixoxxxxoox.m", "figures": ["c1", "a2"],
+        "recipes": [7, 3], "harpoons": ["", ""], "bag": {"r": 15, "l": 15, "p": 15, "b": 15, "plain": 4},
+        "from": null, "felt": null, "fish": null, "look": null, "winner": null,
+    })
+}
+
+// P-14, P-17: nothing is laid after such a move, so the look would be over before it began.
+#[test]
+fn who_comes_to_the_iceberg_is_handed_the_screen_before_the_next_roll() {
+    let mut page = Page::open(NewMatch { position: Some(beside_the_iceberg()), ..mare_polare(&persons(2)) });
+    assert_eq!((page.seen().eyes.seat, page.seen().asked()), (None, Some(1)), "no screen is handed over for a move");
+    page.ask(Request::Play { seat: 1, action: "d1".into() });
+    let eyes = page.seen().eyes;
+    assert_eq!((eyes.seat, eyes.next, eyes.hold), (None, Some(1), true));
+    assert!(page.raw["view"]["recipes"][0].is_null());
+    page.ask(Request::Look { seat: Some(1) });
+    assert_eq!((page.seen().eyes.seat, page.seen().eyes.hold), (Some(1), true));
+    assert_eq!(page.raw["view"]["recipes"], json!([7, null]));
+    assert_eq!(page.seen().turn, Turn::Chance(true), "the die waits");
+    page.ask(Request::Look { seat: None });
+    assert!(page.raw["view"]["recipes"][0].is_null());
+    assert_eq!(page.seen().asked(), Some(2));
+}

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::App;
 use crate::boards::{self, Board};
+use crate::browser;
 use crate::link::Seen;
 use crate::game::Game;
 use crate::texts::{say, say_with};
@@ -17,6 +18,7 @@ pub(crate) fn play(app: App) -> impl IntoView {
         game.resume(saved);
     }
     step_keys(game);
+    browser::window().scroll_to_with_x_and_y(0.0, 0.0);
     let open = Memo::new(move |_| game.now.with(|now| now.as_ref().map(|now| now.game.clone())));
     move || match open.get().as_deref().map(boards::find) {
         Some(Some(board)) => playing(app, board).into_any(),

@@ -63,7 +63,8 @@ pub(crate) fn move_list(app: App, board: &'static dyn Board) -> impl IntoView {
         game.now.with(|now| {
             let Some(now) = now else { return Vec::new() };
             let worth = |entry: &&Entry| !board.notation(entry, now).is_empty();
-            let line: Vec<Entry> = now.line.iter().filter(worth).cloned().collect();
+            let in_turn = |entry: &Entry| Entry { seat: board.turn_of(entry), ..entry.clone() };
+            let line: Vec<Entry> = now.line.iter().filter(worth).map(in_turn).collect();
             listed(&line, now.seats.len())
         })
     });

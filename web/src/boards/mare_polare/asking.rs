@@ -125,7 +125,7 @@ fn show(table: Table, showing: Showing) -> AnyView {
             format!(
                 r##"<g class="p-seat-{seat}" transform="translate(46 88) scale(1.05)">{}</g>{}<g transform="translate(152 50) scale(.9)">{}{}</g>"##,
                 picture::person(seat),
-                arrow(88),
+                arrow(78),
                 picture::floe_body(1),
                 picture::floe_side(1, 'x')
             ),
@@ -177,8 +177,11 @@ fn button(
 const SQUARE: &str = "-50 -50 100 100";
 
 fn throw(table: Table, seat: u8) -> impl IntoView {
-    let svg = format!(r#"<g class="p-seat-{seat}">{}</g>"#, picture::die(None));
-    button(true, "p-throw", SQUARE, "mare-polare-throw", svg, move || table.game.go_on())
+    let svg = format!(
+        r#"<path class="p-swing p-seat-{seat}" d="M-64-20C-70-4-66 14-56 26M64-20C70-4 66 14 56 26M-80-8C-82 2-80 8-76 14M80-8C82 2 80 8 76 14"/><g transform="rotate(-11)">{}</g>"#,
+        picture::die(None)
+    );
+    button(true, "p-throw", "-84 -54 168 108", "mare-polare-throw", svg, move || table.game.go_on())
 }
 
 fn thrown(face: Option<Die>, next: Option<Next>, beat: u32) -> String {
@@ -189,11 +192,11 @@ fn thrown(face: Option<Die>, next: Option<Next>, beat: u32) -> String {
         svg.push_str(&arrow(98));
         svg.push_str(&match next {
             Next::Floe => format!(
-                r##"<g transform="translate(160 50) scale(.78)">{}{}<use class="p-lit" href="#p-blob-1"/><path class="p-arrow" d="M-13-18H13L0 6Z"/></g>"##,
+                r##"<g transform="translate(160 50) scale(.78)">{}{}<use class="p-lit" href="#p-blob-1"/><path class="p-arrow" d="M-15-20H15L0 6Z"/></g>"##,
                 picture::floe_body(1),
                 picture::floe_side(1, 'x')
             ),
-            Next::Gap => r##"<g transform="translate(160 50) scale(.78)"><use class="p-lit gap" href="#p-blob-0"/><path class="p-arrow" d="M-13-18H13L0 6Z"/></g>"##.into(),
+            Next::Gap => r##"<g transform="translate(160 50) scale(.78)"><use class="p-lit gap" href="#p-blob-0"/><path class="p-arrow" d="M-15-20H15L0 6Z"/></g>"##.into(),
         });
     }
     svg
@@ -202,7 +205,7 @@ fn thrown(face: Option<Die>, next: Option<Next>, beat: u32) -> String {
 fn laying(turned: bool) -> String {
     let turn = if turned { r#"<path class="p-then" d="M22 20C30 4 66 4 74 20m-13-3l13 4l3-13"/>"# } else { "" };
     format!(
-        r##"<g transform="translate(48 56) scale(.72)">{}{}</g>{turn}{}<g transform="translate(156 50) scale(.78)"><use class="p-lit gap" href="#p-blob-0"/><path class="p-arrow" d="M-13-18H13L0 6Z"/></g>"##,
+        r##"<g transform="translate(48 56) scale(.72)">{}{}</g>{turn}{}<g transform="translate(156 50) scale(.78)"><use class="p-lit gap" href="#p-blob-0"/><path class="p-arrow" d="M-15-20H15L0 6Z"/></g>"##,
         picture::floe_body(0),
         picture::floe_side(0, 'x'),
         arrow(92)

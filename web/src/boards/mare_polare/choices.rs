@@ -25,6 +25,7 @@ impl Choices {
         for action in legal {
             choices.add(action);
         }
+        choices.shapes.sort_by_key(|shape| Species::ALL.iter().position(|other| other == shape));
         choices
     }
 

@@ -50,6 +50,9 @@ impl Board for MarePolare {
     fn notation(&self, entry: &Entry, _: &Seen) -> String {
         words::notation(entry)
     }
+    fn turn_of(&self, entry: &Entry) -> Option<u8> {
+        entry.seat.or_else(|| Some(super::view::event(entry)?.0))
+    }
     fn sound(&self, entry: &Entry) -> Option<Sound> {
         words::sound(entry)
     }

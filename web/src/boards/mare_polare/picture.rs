@@ -7,7 +7,7 @@ use super::places::Place;
 use super::view::{Die, Fish, Species};
 
 /// The part of the drawing that is shown: sixteen places of 100, and sea around for poles that stick up.
-pub const VIEW_BOX: &str = "-14 -46 428 470";
+pub const VIEW_BOX: &str = "-14 -38 428 454";
 
 /// Shapes and gradients that every board on a page shares; to be put on the page once.
 pub const SHARED: &str = include_str!("shapes.svg");
@@ -22,8 +22,8 @@ const HARPOON_ROOM: f64 = 62.0;
 
 /// The bare sea.
 pub fn sea() -> String {
-    let mut svg = String::from(r#"<rect class="p-sea" x="-14" y="-46" width="428" height="470" rx="22"/><path class="p-wave" d=""#);
-    for (x, y) in [(20, -22), (150, -30), (286, -24), (4, 412), (120, 416), (250, 411), (352, 416)] {
+    let mut svg = String::from(r#"<rect class="p-sea" x="-14" y="-38" width="428" height="454" rx="22"/><path class="p-wave" d=""#);
+    for (x, y) in [(20, -16), (150, -22), (286, -18)] {
         wave(&mut svg, x, y);
     }
     for place in Place::all() {
@@ -122,18 +122,14 @@ pub fn lying_harpoon(harpoon: &[Species]) -> String {
     svg
 }
 
-/// The die, 100 by 100 around the origin; blank before it is thrown.
+/// The die, 100 by 100 around the origin. Before it is thrown it shows what it happened to show.
 pub fn die(face: Option<Die>) -> String {
     let mut svg = String::from(r#"<rect class="p-die" x="-43" y="-43" width="86" height="86" rx="20"/>"#);
     match face {
-        Some(Die::Points(points)) => {
-            for &(x, y) in pips(points) {
-                let _ = write!(svg, r#"<circle class="p-pip" cx="{x}" cy="{y}" r="9.5"/>"#);
-            }
-        }
         Some(Die::Leap) => svg.push_str(LEAP),
         Some(Die::Splash) => svg.push_str(r##"<use href="#p-splash" y="2"/>"##),
-        None => svg.push_str(r#"<path class="p-unknown" d="M-12-10C-12-27 14-27 14-10C14 2 0 0 0 12M0 24V25"/>"#),
+        Some(Die::Points(points)) => draw_pips(&mut svg, points),
+        None => draw_pips(&mut svg, 4),
     }
     svg
 }
@@ -143,6 +139,12 @@ const LEAP: &str = concat!(
     r#"<path class="p-leap-floe" d="M-34 20H-12L-15 28H-31ZM12 20H34L31 28H15Z"/>"#,
     r#"<path class="p-leap" d="M-23 13C-20-32 16-34 22 2M10-6L22 6L31-8"/>"#
 );
+
+fn draw_pips(svg: &mut String, points: u8) {
+    for (x, y) in pips(points) {
+        let _ = write!(svg, r#"<circle class="p-pip" cx="{x}" cy="{y}" r="9.5"/>"#);
+    }
+}
 
 fn pips(points: u8) -> &'static [(i8, i8)] {
     match points {
@@ -161,7 +163,7 @@ pub fn recipe(counts: [u8; 4]) -> String {
         for n in 0..count {
             let x = 100 + 58 * i32::from(n) - 29 * (i32::from(count) - 1);
             let y = 28 + 47 * row as i32;
-            let _ = write!(svg, r#"<g transform="translate({x} {y}) scale(.74)">{}</g>"#, coloured(species));
+            let _ = write!(svg, r#"<g transform="translate({x} {y}) scale(.66)">{}</g>"#, coloured(species));
         }
     }
     svg

@@ -59,19 +59,18 @@ fn back(seat: u8) -> String {
 }
 
 fn open(table: Table, counts: [u8; 4]) -> impl IntoView {
-    let words = say_with("mare-polare-card-words", &[("fish", words::recipe(counts).into())]);
+    let words = move || say_with("mare-polare-card-words", &[("fish", words::recipe(counts).into())]);
     view! {
         <button
             id=CARD
             class="p-card open"
             class:mirror=in_mirror(table)
-            aria-label=move || say("mare-polare-card-hide")
+            aria-label=move || format!("{}. {}", words(), say("mare-polare-card-hide"))
             title=move || say("mare-polare-card-hide")
             on:click=move |_| table.card.set(Card::Away)
         >
             <svg viewBox="0 0 200 150" aria-hidden="true" inner_html=picture::recipe(counts)></svg>
         </button>
-        <p class="unseen" role="status">{words}</p>
     }
 }
 

@@ -184,7 +184,11 @@ fn marks(table: Table) -> Vec<AnyView> {
         let outline = floes.list().iter().find(|floe| floe.place == *place).map(|floe| floe.id % 4);
         let class = if outline.is_some() { "p-lit" } else { "p-lit gap" };
         let href = format!("#p-blob-{}", outline.unwrap_or(0));
-        drawn.push(view! { <use href=href class=class x=x y=y></use> }.into_any());
+        let glow = href.clone();
+        drawn.push(view! {
+            <use href=glow class="p-glow" x=x y=y></use>
+            <use href=href class=class x=x y=y></use>
+        }.into_any());
     }
     drawn
 }
@@ -196,7 +200,7 @@ fn arrows(table: Table) -> Vec<AnyView> {
     let arrow = |(place, action): &(Place, String)| {
         let (x, y) = place.middle();
         let class = if pending.as_ref() == Some(action) { "p-arrow chosen" } else { "p-arrow" };
-        let at = format!("translate({x} {})", y - 6);
+        let at = format!("translate({x} {})", y - 24);
         view! { <g transform=at><path class=class d="M-13-16H13L0 6Z"></path></g> }.into_any()
     };
     choices.places.iter().map(arrow).collect()
