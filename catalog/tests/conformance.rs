@@ -40,7 +40,7 @@ fn random_matches_end_within_the_declared_bounds() {
                     assert!(!outcome.reason.0.is_empty());
                 }
                 None => {
-                    assert!(longest.is_none(), "{variant:?}, seed {seed}: not over after {count} actions")
+                    assert!(longest.is_none(), "{variant:?}, seed {seed}: not over after {count} actions");
                 }
             }
         }

@@ -197,6 +197,9 @@ pub(crate) enum ScenarioCommand {
         /// The board: the name of a built-in one, or a board file
         #[arg(long, value_name = "BOARD", default_value = "floe31")]
         board: String,
+        /// A random set-up, as N-44 has it: the default
+        #[arg(long, conflicts_with = "printed")]
+        random: bool,
         /// The board's printed set-up instead of a random one
         #[arg(long)]
         printed: bool,

@@ -37,7 +37,7 @@ pub(crate) fn run(command: &ScenarioCommand, output: &mut impl Write) -> Result<
             }
             Ok(())
         }
-        ScenarioCommand::New { players, board, printed, seed, name, note, output: file } => {
+        ScenarioCommand::New { players, board, random: _, printed, seed, name, note, output: file } => {
             let mut scenario = new(*players, board, *printed, *seed)?;
             if !name.is_empty() || !printed {
                 scenario.name.clone_from(name);

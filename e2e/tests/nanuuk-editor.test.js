@@ -23,14 +23,19 @@ pageTest('painting a set-up, checked as it is drawn', { size: 'desktop' }, async
   await page.getByRole('button', { name: 'Fixed set-up' }).click();
   await check(page).getByText('Keeps to all rules for set-ups.').waitFor();
   // N-44: an Inuk next to a whale, with the words of the checker and its rule.
+  await paint(page, 'Take away', 'C2');
   await paint(page, 'Inuk', 'F1');
   await check(page).getByText('an Inuk never next to a whale: Inuk on F1, whale on G1').waitFor();
-  await check(page).getByText('5 instead of 4').waitFor();
+  await check(page).getByText('no stone on C2').waitFor();
   await check(page).getByRole('button', { name: 'Rule N-44' }).first().click();
   await page.locator('dialog .prose').getByText('never an Inuk beside a whale').waitFor();
   await page.keyboard.press('Escape');
+  assert.match(await tool(page, 'Seal').getAttribute('aria-label'), /1 still to lay/);
+  // N-40: the box has no fifth Inuk.
+  await paint(page, 'Inuk', 'C2');
   assert.match(await tool(page, 'Inuk').getAttribute('aria-label'), /1 too many/);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await check(page).getByText('5 stones, but the box holds 4').waitFor();
+  for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Undo' }).click();
   await check(page).getByText('Keeps to all rules for set-ups.').waitFor();
   // A floe in two parts cannot be played.
   await paint(page, 'Water', 'C1', 'C2', 'C3', 'C4');

@@ -80,7 +80,7 @@ pageTest('a hunt for four on one screen: taking, trading, a bear driven away, a 
   await says(page, 'A3', 'Bear');
   assert.match(await page.locator('[aria-live=polite]').last().textContent(), /Alex drives the bear from C1 to A3/);
   await sheet(page, 'Alex').getByRole('img', { name: 'Harpoon is not carried' }).waitFor();
-  await play(page, '|B1.C2', '-D4', '|D3.E3', 'Drop Fish');
+  await play(page, '|B1.B2', '-D4', '|D3.E3', 'Drop Fish');
   await play(page, 'Stay in the igloo');
   // N-60: across the crack between D4 and C4 by kayak, which is said before and gone after.
   await says(page, 'C4', 'costs the kayak');

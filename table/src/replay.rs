@@ -43,7 +43,11 @@ impl Table {
         let mut actions = Vec::with_capacity(self.line.len());
         let mut index = 0;
         for (i, (_, entry)) in self.line.iter().enumerate() {
-            let turn = if index < self.matched.len() { self.matched.turn_before(index) } else { self.matched.turn() };
+            let turn = if index < self.matched.len() {
+                self.matched.turn_before(index)
+            } else {
+                self.matched.turn()
+            };
             let only = match turn {
                 Turn::Seats(seats) => seats.single(),
                 Turn::Chance | Turn::Over => None,

@@ -103,12 +103,7 @@ impl Table {
 
     /// A table with a match that is already there, of a game of the catalog or of another one. `asked` are
     /// its options as they were asked for.
-    pub fn with_match(
-        matched: Box<dyn AnyMatch>,
-        seats: Vec<Holder>,
-        asked: Value,
-        seed: Seed,
-    ) -> Self {
+    pub fn with_match(matched: Box<dyn AnyMatch>, seats: Vec<Holder>, asked: Value, seed: Seed) -> Self {
         Self {
             matched,
             seats,

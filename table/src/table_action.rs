@@ -55,7 +55,9 @@ impl Table {
     pub(crate) fn knows(&self, action: TableAction) -> bool {
         let rules = self.matched.facts().table;
         match action {
-            TableAction::OfferDraw | TableAction::AcceptDraw | TableAction::DeclineDraw => rules.draw.is_some(),
+            TableAction::OfferDraw | TableAction::AcceptDraw | TableAction::DeclineDraw => {
+                rules.draw.is_some()
+            }
             TableAction::Claim => rules.repetition.is_some(),
             TableAction::Resign => rules.resign.is_some(),
         }

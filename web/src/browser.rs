@@ -91,6 +91,12 @@ pub(crate) fn download(name: &str, text: &str) -> Result<(), JsValue> {
     web_sys::Url::revoke_object_url(&address)
 }
 
+/// Where an element is on the screen: left, top, width, height, in pixels.
+pub(crate) fn place_of(element: &web_sys::Element) -> (f64, f64, f64, f64) {
+    let place = element.get_bounding_client_rect();
+    (place.left(), place.top(), place.width(), place.height())
+}
+
 /// Puts the focus on an element, if it is there.
 pub(crate) fn focus(id: &str) {
     if let Some(element) =

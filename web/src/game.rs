@@ -193,6 +193,8 @@ impl Game {
     /// Plays an action or does a table action.
     pub(crate) fn play(self, seat: u8, action: String) {
         self.notice.set(None);
+        // Whoever acts has seen enough of what went before, and sees the own action at once.
+        self.skip();
         self.ask(&Request::Play { seat, action });
     }
 

@@ -73,7 +73,16 @@ mod tests {
         let rules = |rule: Option<&str>| Route::Rules { game: "mandua".into(), rule: rule.map(Into::into) };
         let new = |bot| Route::New { game: "mandua".into(), bot };
         let editor = |code: Option<&str>| Route::Editor { code: code.map(Into::into) };
-        let routes = [editor(None), editor(Some("AQI-_")), Route::Home, new(false), new(true), Route::Match, rules(None), rules(Some("M-26"))];
+        let routes = [
+            editor(None),
+            editor(Some("AQI-_")),
+            Route::Home,
+            new(false),
+            new(true),
+            Route::Match,
+            rules(None),
+            rules(Some("M-26")),
+        ];
         for route in routes {
             assert_eq!(Route::parse(&route.address()), route);
         }

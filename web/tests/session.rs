@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 const SECRETS: [&str; 2] = ["nanuk", "mare-polare"];
 
+#[expect(clippy::unnecessary_wraps, reason = "a browser's generator may fail")]
 fn random() -> Result<[u8; 32], String> {
     Ok([7; 32])
 }
@@ -57,7 +58,9 @@ impl Page {
             match output {
                 Output::Page(Report::Table { seen, known }) => self.hear_table(seen, known),
                 Output::Page(Report::Refused { key, .. }) => self.refused.push(key),
-                Output::Page(Report::Failed { message } | Report::Unusable { message }) => panic!("{message}"),
+                Output::Page(Report::Failed { message } | Report::Unusable { message }) => {
+                    panic!("{message}")
+                }
                 Output::Page(_) => {}
                 Output::Thinker(job) => self.jobs.push(job),
                 Output::Keep(kept) => self.kept = Some(kept),
@@ -135,7 +138,10 @@ fn the_page_is_told_what_the_one_who_looks_may_know() {
             }
             assert!(seen["seed"].is_null() || seen["turn"]["over"] == true);
             for asked in seen["legal"].as_object().unwrap().keys() {
-                assert!(seat.is_none_or(|seat| seat.to_string() == *asked), "{game}: {asked} asked, {seat:?} looks");
+                assert!(
+                    seat.is_none_or(|seat| seat.to_string() == *asked),
+                    "{game}: {asked} asked, {seat:?} looks"
+                );
             }
         }
     }
@@ -155,7 +161,10 @@ fn the_screen_is_handed_over_before_anybody_sees_a_hand() {
     assert_eq!(page.refused.len(), 1);
     page.step(0);
     assert_eq!(page.seen().eyes.seat, Some(first));
-    assert_eq!(page.raw["view"]["hand"].as_object().map(serde_json::Map::len).map(|kinds| kinds > 0), Some(true));
+    assert_eq!(
+        page.raw["view"]["hand"].as_object().map(serde_json::Map::len).map(|kinds| kinds > 0),
+        Some(true)
+    );
     page.ask(Request::Play { seat: first, action: "boast f 2 3".into() });
     let after = page.seen();
     assert_eq!((after.eyes.seat, after.eyes.next.is_some_and(|next| next != first)), (None, true));
@@ -189,7 +198,7 @@ fn decide(page: &mut Page) -> bool {
     let Some(job) = page.jobs.pop() else { return false };
     page.jobs.clear();
     let thought: Thought = inuksuk_web::worker::think(&job);
-    let outputs = page.session.thought(thought);
+    let outputs = page.session.thought(&thought);
     page.hear(outputs);
     true
 }
@@ -201,17 +210,25 @@ fn bots_decide_while_a_person_is_still_asked() {
     let mut page = Page::open(setup("nanuk", &kinds));
     let mut met = false;
     for _ in 0..200 {
-        assert_eq!((page.seen().eyes.seat, page.seen().eyes.next), (Some(3), None), "no screen is handed over");
+        assert_eq!(
+            (page.seen().eyes.seat, page.seen().eyes.next),
+            (Some(3), None),
+            "no screen is handed over"
+        );
         if page.seen().is_over() || met {
             break;
         }
         if page.seen().asked() == Some(3) && page.seen().view["stage"] == "sides" {
             while decide(&mut page) {}
-            assert!(matches!(&page.seen().turn, Turn::Seats(seats) if *seats == [3]), "all bots have decided");
+            assert!(
+                matches!(&page.seen().turn, Turn::Seats(seats) if *seats == [3]),
+                "all bots have decided"
+            );
             met = true;
         } else if page.seen().asked().is_some() {
             let raise = page.seen().legal_of(3).iter().any(|action| action == "doom");
-            let action = if raise { page.seen().legal_of(3)[1].clone() } else { page.seen().legal_of(3)[0].clone() };
+            let action =
+                if raise { page.seen().legal_of(3)[1].clone() } else { page.seen().legal_of(3)[0].clone() };
             page.ask(Request::Play { seat: 3, action });
         } else {
             assert!(decide(&mut page), "somebody is to act");
@@ -267,7 +284,7 @@ fn a_running_record_hides_what_the_reader_may_not_know() {
         [Output::Page(Report::Record { record })] => record.clone(),
         other => panic!("{other:?}"),
     };
-    assert!(record(&mut page).contains("?"));
+    assert!(record(&mut page).contains('?'));
     assert!(!record(&mut page).contains("[Seed "));
     page.step(0);
     let own = page.seen().eyes.seat.unwrap();
@@ -319,7 +336,11 @@ fn beside_the_iceberg() -> Value {
 #[test]
 fn who_comes_to_the_iceberg_is_handed_the_screen_before_the_next_roll() {
     let mut page = Page::open(NewMatch { position: Some(beside_the_iceberg()), ..mare_polare(&persons(2)) });
-    assert_eq!((page.seen().eyes.seat, page.seen().asked()), (None, Some(1)), "no screen is handed over for a move");
+    assert_eq!(
+        (page.seen().eyes.seat, page.seen().asked()),
+        (None, Some(1)),
+        "no screen is handed over for a move"
+    );
     page.ask(Request::Play { seat: 1, action: "d1".into() });
     let eyes = page.seen().eyes;
     assert_eq!((eyes.seat, eyes.next, eyes.hold), (None, Some(1), true));

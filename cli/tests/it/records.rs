@@ -91,7 +91,22 @@ fn a_match_with_chance_goes_on_with_its_own_seed() {
 fn a_scenario_from_making_to_playing() {
     let place = Place::new();
     place
-        .run(&["scenario", "new", "--players", "3", "--seed", "7", "--name", "Seven", "-o", "seven.json"], "")
+        .run(
+            &[
+                "scenario",
+                "new",
+                "--random",
+                "--players",
+                "3",
+                "--seed",
+                "7",
+                "--name",
+                "Seven",
+                "-o",
+                "seven.json",
+            ],
+            "",
+        )
         .clean();
     let out = place.run(&["scenario", "check", "seven.json"], "").clean();
     assert_eq!(out, "seven.json: keeps to the rules for set-ups\n");

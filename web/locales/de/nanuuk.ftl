@@ -229,6 +229,7 @@ editor-name = Name
 editor-note = Vermerk
 editor-players = Spieler
 editor-seed = Nummer der Auslosung
+editor-no-seed = eine ganze Zahl wird gebraucht
 editor-random = Aufstellung losen
 editor-printed = Feste Aufstellung
 editor-no-printed = diese Scholle hat keine feste Aufstellung

@@ -229,6 +229,7 @@ editor-name = Name
 editor-note = Note
 editor-players = Players
 editor-seed = Number of the draw
+editor-no-seed = a whole number is wanted
 editor-random = Draw a set-up
 editor-printed = Fixed set-up
 editor-no-printed = this floe has no fixed set-up

@@ -13,7 +13,13 @@ use crate::sound::Sound;
 use crate::texts::{Language, say_with};
 
 /// The games that have a board, in the order of the first page.
-pub(crate) const ALL: &[&dyn Board] = &[&super::mandua::Mandua, &super::nanuk::NanukBoard, &super::nanuuk::Intro, &super::nanuuk::Hunt, &super::mare_polare::MarePolare];
+pub(crate) const ALL: &[&dyn Board] = &[
+    &super::mandua::Mandua,
+    &super::nanuk::NanukBoard,
+    &super::nanuuk::Intro,
+    &super::nanuuk::Hunt,
+    &super::mare_polare::MarePolare,
+];
 
 /// The board of a game.
 pub(crate) fn find(game: &str) -> Option<&'static dyn Board> {

@@ -5,10 +5,12 @@ use leptos::prelude::*;
 use crate::app::App;
 use crate::boards::{self, Board};
 use crate::browser;
-use crate::link::Seen;
 use crate::game::Game;
+use crate::link::Seen;
 use crate::texts::{say, say_with};
-use crate::widgets::{curtain, draw_answer, is_rule, move_list, result, rule_link, seat, step_keys, table_actions};
+use crate::widgets::{
+    curtain, draw_answer, is_rule, move_list, result, rule_link, seat, step_keys, table_actions,
+};
 
 pub(crate) fn play(app: App) -> impl IntoView {
     let game = app.game;
@@ -43,11 +45,15 @@ fn playing(app: App, board: &'static dyn Board) -> impl IntoView {
     let game = app.game;
     let read = move |what: fn(&Seen) -> u8| game.now.with(|now| now.as_ref().map_or(0, |now| what(now)));
     // The person of this page sits below; where one person plays all, or several share the screen, seat 1 does.
-    let below = Memo::new(move |_| read(|now| if now.is_shared() { 1 } else { now.persons().next().unwrap_or(1) }));
+    let below =
+        Memo::new(move |_| read(|now| if now.is_shared() { 1 } else { now.persons().next().unwrap_or(1) }));
     let seats = Memo::new(move |_| read(|now| now.seats.len() as u8));
     let others = move || {
         let below = below.get();
-        (1..seats.get()).map(|step| (below - 1 + step) % seats.get() + 1).map(|number| seat(app, board, number)).collect_view()
+        (1..seats.get())
+            .map(|step| (below - 1 + step) % seats.get() + 1)
+            .map(|number| seat(app, board, number))
+            .collect_view()
     };
     // Whoever looks next finds nothing on the board that the one before has done there.
     let looker = Memo::new(move |_| {
@@ -104,17 +110,20 @@ fn asking(app: App, board: &'static dyn Board) -> impl IntoView {
         } else {
             (board.waiting(&seen).unwrap_or_else(|| waiting(&seen)), None)
         };
-        Some(view! {
-            <div class="question" class:own=own>
-                <p>{text} " " {rule.map(|rule| rule_link(app, rule))}</p>
-                {looks.then(|| view! {
-                    <button class="primary" on:click=move |_| game.go_on()>{say("seen-enough")}</button>
-                })}
-                {move || behind.get().then(|| view! {
-                    <button class="skip-ahead" on:click=move |_| game.skip()>{say("skip-ahead")}</button>
-                })}
-            </div>
-        }.into_any())
+        Some(
+            view! {
+                <div class="question" class:own=own>
+                    <p>{text} " " {rule.map(|rule| rule_link(app, rule))}</p>
+                    {looks.then(|| view! {
+                        <button class="primary" on:click=move |_| game.go_on()>{say("seen-enough")}</button>
+                    })}
+                    {move || behind.get().then(|| view! {
+                        <button class="skip-ahead" on:click=move |_| game.skip()>{say("skip-ahead")}</button>
+                    })}
+                </div>
+            }
+            .into_any(),
+        )
     }
 }
 

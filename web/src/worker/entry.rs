@@ -113,7 +113,7 @@ impl TableWorker {
     fn hear_thinker(&self, text: &str) {
         match read::<Thought>(text) {
             Ok(thought) => {
-                let outputs = self.session.borrow_mut().thought(thought);
+                let outputs = self.session.borrow_mut().thought(&thought);
                 self.put_out(outputs);
             }
             Err(message) => tell(&Report::Failed { message }),

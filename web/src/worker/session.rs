@@ -79,7 +79,7 @@ impl Session {
     }
 
     /// Plays what a bot decided, unless the table has gone on since.
-    pub fn thought(&mut self, thought: Thought) -> Vec<Output> {
+    pub fn thought(&mut self, thought: &Thought) -> Vec<Output> {
         let Some(open) = &mut self.open else { return Vec::new() };
         if thought.table != self.opened || thought.number != open.table.number() {
             return Vec::new();
@@ -188,7 +188,8 @@ impl Open {
     fn again(setup: &NewMatch, kept: &Kept) -> Result<Self, String> {
         let seed = kept.seed.parse::<Seed>().map_err(|error| error.to_string())?;
         let mut open = Self::new(setup, seed)?;
-        let record: Record = kept.record.parse().map_err(|error: inuksuk_table::RecordError| error.to_string())?;
+        let record: Record =
+            kept.record.parse().map_err(|error: inuksuk_table::RecordError| error.to_string())?;
         for action in &record.actions {
             open.table
                 .play(action.seat, &action.text)
@@ -309,8 +310,9 @@ fn no_table() -> Output {
 
 fn refused(error: &TableError) -> Report {
     let refusal = match error {
-        TableError::Refused(refusal)
-        | TableError::Play(inuksuk_catalog::PlayError::Refused(refusal)) => refusal.clone(),
+        TableError::Refused(refusal) | TableError::Play(inuksuk_catalog::PlayError::Refused(refusal)) => {
+            refusal.clone()
+        }
         other => Refusal { key: "refused-otherwise", rule: None, message: other.to_string() },
     };
     Report::Refused {

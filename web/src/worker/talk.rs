@@ -14,18 +14,24 @@ pub(super) fn said(table: &Table) -> Vec<Said> {
     if matched.info().name != "nanuk" {
         return Vec::new();
     }
-    let bots = Seat::all(matched.seats()).filter(|seat| matches!(table.seats()[seat.index()].kind, HolderKind::Bot(_)));
+    let bots = Seat::all(matched.seats())
+        .filter(|seat| matches!(table.seats()[seat.index()].kind, HolderKind::Bot(_)));
     bots.filter_map(|seat| speech(seat.number(), &View::of(&matched.view(Observer::Seat(seat)))?)).collect()
 }
 
 fn speech(seat: u8, view: &View) -> Option<Said> {
-    let (Some(doom), Some(Claim { seat: leader, boast }), Some(hand)) = (view.doom, view.claim, &view.hand) else { return None };
+    let (Some(doom), Some(Claim { seat: leader, boast }), Some(hand)) = (view.doom, view.claim, &view.hand)
+    else {
+        return None;
+    };
     if view.stage != ::nanuk::Stage::Sides {
         return None;
     }
     let strength = strength(hand, boast.animal);
     // Some bluff; who, nobody can tell from outside.
-    let mood = hand.cards().fold(seat.wrapping_mul(7), |mood, card| mood.wrapping_mul(5).wrapping_add(card.index() as u8 + boast.number));
+    let mood = hand.cards().fold(seat.wrapping_mul(7), |mood, card| {
+        mood.wrapping_mul(5).wrapping_add(card.index() as u8 + boast.number)
+    });
     let keen = (strength >= 2) != (mood % 5 == 0);
     let (opening, reply) = match (seat == leader, seat == doom, keen) {
         (true, _, true) => ("plenty", "come-along"),

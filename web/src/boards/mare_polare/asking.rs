@@ -21,9 +21,17 @@ enum Showing {
     /// The floe drifts; it is turned or is not.
     Lay(bool),
     /// The bag, to be felt in or felt in by somebody else.
-    Bag { own: bool, felt: Option<Species> },
+    Bag {
+        own: bool,
+        felt: Option<Species>,
+    },
     /// The fish in the hand, with the shape that was felt.
-    Hand { fish: Fish, felt: Option<Species>, keep: bool, put_back: bool },
+    Hand {
+        fish: Fish,
+        felt: Option<Species>,
+        keep: bool,
+        put_back: bool,
+    },
     /// In the igloo.
     Claim(bool),
     /// It was not the soup yet.
@@ -91,7 +99,9 @@ fn showing(table: Table) -> Showing {
 /// Whether everything waits until the one who looks has seen enough.
 fn holds(table: Table) -> bool {
     table.game.shown.with(|shown| {
-        shown.as_ref().is_some_and(|shown| !shown.past && shown.seen.eyes.hold && shown.seen.eyes.next.is_none())
+        shown
+            .as_ref()
+            .is_some_and(|shown| !shown.past && shown.seen.eyes.hold && shown.seen.eyes.next.is_none())
     })
 }
 
@@ -131,7 +141,9 @@ fn show(table: Table, showing: Showing) -> AnyView {
             ),
         ),
         Showing::Throw(seat) => throw(table, seat).into_any(),
-        Showing::Die(face, next) => still("0 0 200 100", thrown(face, next, table.news.with_untracked(|news| news.beat))),
+        Showing::Die(face, next) => {
+            still("0 0 200 100", thrown(face, next, table.news.with_untracked(|news| news.beat)))
+        }
         Showing::Lay(turned) => still("0 0 200 100", laying(turned)),
         Showing::Bag { own: true, .. } => bag(table).into_any(),
         Showing::Bag { felt, .. } => still("0 0 200 100", reaching(felt)),
@@ -187,7 +199,10 @@ fn throw(table: Table, seat: u8) -> impl IntoView {
 fn thrown(face: Option<Die>, next: Option<Next>, beat: u32) -> String {
     let tumble = if beat % 2 == 0 { "even" } else { "odd" };
     let x = if next.is_some() { 48 } else { 100 };
-    let mut svg = format!(r#"<g transform="translate({x} 50)"><g class="p-tumble {tumble}">{}</g></g>"#, picture::die(face));
+    let mut svg = format!(
+        r#"<g transform="translate({x} 50)"><g class="p-tumble {tumble}">{}</g></g>"#,
+        picture::die(face)
+    );
     if let Some(next) = next {
         svg.push_str(&arrow(98));
         svg.push_str(&match next {
@@ -203,7 +218,8 @@ fn thrown(face: Option<Die>, next: Option<Next>, beat: u32) -> String {
 }
 
 fn laying(turned: bool) -> String {
-    let turn = if turned { r#"<path class="p-then" d="M22 20C30 4 66 4 74 20m-13-3l13 4l3-13"/>"# } else { "" };
+    let turn =
+        if turned { r#"<path class="p-then" d="M22 20C30 4 66 4 74 20m-13-3l13 4l3-13"/>"# } else { "" };
     format!(
         r##"<g transform="translate(48 56) scale(.72)">{}{}</g>{turn}{}<g transform="translate(156 50) scale(.78)"><use class="p-lit gap" href="#p-blob-0"/><path class="p-arrow" d="M-15-20H15L0 6Z"/></g>"##,
         picture::floe_body(0),
@@ -216,9 +232,16 @@ fn laying(turned: bool) -> String {
 fn bag(table: Table) -> impl IntoView {
     let shapes = table.choices.get_untracked().shapes;
     let one = |(n, shape): (usize, Species)| {
-        button(n == 0, "p-shape", "-40 -30 80 60", words::feel_key(shape), picture::silhouette(shape), move || {
-            table.play(format!("feel {}", shape.letter()));
-        })
+        button(
+            n == 0,
+            "p-shape",
+            "-40 -30 80 60",
+            words::feel_key(shape),
+            picture::silhouette(shape),
+            move || {
+                table.play(format!("feel {}", shape.letter()));
+            },
+        )
     };
     view! {
         <div class="p-bag">
@@ -230,7 +253,9 @@ fn bag(table: Table) -> impl IntoView {
 
 /// Somebody reaches into the bag.
 fn reaching(felt: Option<Species>) -> String {
-    let shape = felt.map(|shape| format!(r#"<g transform="translate(100 58) scale(.62)">{}</g>"#, picture::silhouette(shape)));
+    let shape = felt.map(|shape| {
+        format!(r#"<g transform="translate(100 58) scale(.62)">{}</g>"#, picture::silhouette(shape))
+    });
     format!(
         r##"<g transform="translate(100 47) scale(.88)"><g class="p-wiggle"><use href="#p-pouch"/></g></g>{}"##,
         shape.unwrap_or_default()
@@ -240,16 +265,16 @@ fn reaching(felt: Option<Species>) -> String {
 fn hand(table: Table, fish: Fish, felt: Option<Species>, keep: bool, put_back: bool) -> impl IntoView {
     let caught = format!(r#"<g class="p-caught">{}</g>"#, picture::fish(fish, felt));
     let on_harpoon = format!(
-        r##"<g transform="translate(-29 46) scale(.98 .84)"><use href="#p-pole"/></g><g transform="translate(0 8) scale(.8)">{}</g>"##,
+        r##"<g transform="translate(-29 46) scale(.98 .84)"><use href="#p-pole"/></g><g transform="translate(0 4) scale(1.1)">{}</g>"##,
         picture::fish(fish, felt)
     );
     let into_bag = format!(
-        r##"<g transform="translate(0 12) scale(.64)"><use href="#p-pouch"/></g><g transform="translate(0 -32) rotate(-70) scale(.46)">{}</g>"##,
+        r##"<g transform="translate(0 17) scale(.58)"><use href="#p-pouch"/></g><g transform="translate(0 -26) rotate(-62) scale(.66)">{}</g>"##,
         picture::fish(fish, felt)
     );
     view! {
         <svg class="p-still p-fish-in-hand" viewBox="-42 -34 84 68" role="img" aria-label=words::fish(fish) inner_html=caught></svg>
-        {keep.then(|| button(true, "good", SQUARE, "mare-polare-keep", on_harpoon, move || table.play("keep".into())))}
+        {keep.then(|| button(true, "", SQUARE, "mare-polare-keep", on_harpoon, move || table.play("keep".into())))}
         {put_back.then(|| button(!keep, "", SQUARE, "mare-polare-return", into_bag, move || table.play("return".into())))}
     }
 }
@@ -265,7 +290,7 @@ fn picture_of_igloo(asleep: bool) -> String {
 fn claim(table: Table) -> impl IntoView {
     let pot = r##"<g transform="translate(0 8)"><use href="#p-pot"/></g>"##.to_owned();
     view! {
-        {button(true, "good", "-52 -48 104 100", "mare-polare-claim", pot, move || table.play("claim".into()))}
+        {button(true, "", "-52 -48 104 100", "mare-polare-claim", pot, move || table.play("claim".into()))}
         {button(false, "", "40 0 128 100", "mare-polare-wait", picture_of_igloo(true), move || table.play("wait".into()))}
     }
 }
@@ -273,7 +298,10 @@ fn claim(table: Table) -> impl IntoView {
 /// Not the soup yet: kindly, with the way on.
 fn not_yet() -> String {
     let fish = |x: i16, y: i16, species| {
-        format!(r#"<g transform="translate({x} {y}) rotate(-14) scale(-.4 .4)">{}</g>"#, picture::coloured(species))
+        format!(
+            r#"<g transform="translate({x} {y}) rotate(-14) scale(-.4 .4)">{}</g>"#,
+            picture::coloured(species)
+        )
     };
     format!(
         r##"<g transform="translate(44 52) scale(.7)"><use href="#p-pot"/></g>{}{}{}{}<g transform="translate(168 52) scale(.6)">{}{}<use class="p-lit" href="#p-blob-1"/></g>"##,
@@ -286,7 +314,8 @@ fn not_yet() -> String {
     )
 }
 
-fn ready(seat: u8) -> String {
+/// The winner with its soup.
+pub(super) fn ready(seat: u8) -> String {
     format!(
         r##"<g class="p-seat-{seat}" transform="translate(58 94) scale(1.12)">{}</g><g transform="translate(138 56)"><use href="#p-pot"/></g>"##,
         picture::person(seat)

@@ -72,7 +72,9 @@ mod tests {
 
     #[test]
     fn every_form_of_action_is_sorted() {
-        let legal = ["@b2", "c3", "fall a1", "lay d4", "out b1", "feel r", "feel b", "keep", "return", "claim", "wait"];
+        let legal = [
+            "@b2", "c3", "fall a1", "lay d4", "out b1", "feel r", "feel b", "keep", "return", "claim", "wait",
+        ];
         let choices = Choices::of(&legal.map(str::to_owned));
         assert_eq!(choices.at(at("b2")), Some("@b2"));
         assert_eq!(choices.at(at("c3")), Some("c3"));

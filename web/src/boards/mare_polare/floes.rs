@@ -115,8 +115,9 @@ mod tests {
     fn going_back_shows_what_the_view_says_whatever_the_events() {
         let start = Floes::default().advanced(&view("xoo.ixoxx.xooxxm"), &[]);
         let back = start.advanced(&view(".oooixoxx.xooxxm"), &[]);
-        let word: String =
-            Place::all().map(|p| back.list().iter().find(|floe| floe.place == p).map_or('.', |floe| floe.face)).collect();
+        let word: String = Place::all()
+            .map(|p| back.list().iter().find(|floe| floe.place == p).map_or('.', |floe| floe.face))
+            .collect();
         assert_eq!(word, ".oooixoxx.xooxxm");
     }
 

@@ -19,7 +19,8 @@ pub(super) fn options(options: RwSignal<Option<Value>>, seats: Signal<u8>) -> An
         };
         options.set(Some(json!({ "feel": feel.get(), "open-recipes": open.get(), "first": begins })));
     });
-    let feels = [Choice::new("shape", "mare-polare-feel-shape"), Choice::new("blind", "mare-polare-feel-blind")];
+    let feels =
+        [Choice::new("shape", "mare-polare-feel-shape"), Choice::new("blind", "mare-polare-feel-blind")];
     let opens = [Choice::new(false, "mare-polare-open-off"), Choice::new(true, "mare-polare-open-on")];
     let firsts = move || {
         let seat = |seat: u8| Choice::plain(seat, say_with("seat-number", &[("seat", seat.into())]));

@@ -22,7 +22,9 @@ const HARPOON_ROOM: f64 = 62.0;
 
 /// The bare sea.
 pub fn sea() -> String {
-    let mut svg = String::from(r#"<rect class="p-sea" x="-14" y="-38" width="428" height="454" rx="22"/><path class="p-wave" d=""#);
+    let mut svg = String::from(
+        r#"<rect class="p-sea" x="-14" y="-38" width="428" height="454" rx="22"/><path class="p-wave" d=""#,
+    );
     for (x, y) in [(20, -16), (150, -22), (286, -18)] {
         wave(&mut svg, x, y);
     }
@@ -53,7 +55,9 @@ pub fn floe_side(outline: u32, face: char) -> String {
 pub fn fish(fish: Fish, felt: Option<Species>) -> String {
     match (fish, felt) {
         (Fish::Coloured(species), _) => coloured(species),
-        (Fish::Plain, Some(shape)) => format!(r##"<g class="p-w"><use href="#p-fish-{}"/></g>"##, shape.letter()),
+        (Fish::Plain, Some(shape)) => {
+            format!(r##"<g class="p-w"><use href="#p-fish-{}"/></g>"##, shape.letter())
+        }
         (Fish::Plain, None) => r##"<g class="p-w"><use href="#p-fish-w"/></g>"##.into(),
     }
 }
@@ -72,17 +76,13 @@ pub fn silhouette(species: Species) -> String {
 
 /// A figure of a seat with its feet at the origin, and the fish on its harpoon.
 pub fn figure(seat: u8, harpoon: &[Species]) -> String {
-    format!(
-        r##"<ellipse class="p-shadow" cy="-2" rx="26" ry="7"/>{}{}"##,
-        person(seat),
-        in_hand(harpoon)
-    )
+    format!(r#"<ellipse class="p-shadow" cy="-2" rx="26" ry="7"/>{}{}"#, person(seat), in_hand(harpoon))
 }
 
 /// A figure of a seat that swims: only what is above the water.
 pub fn swimmer(seat: u8, harpoon: &[Species]) -> String {
     format!(
-        r##"<g clip-path="url(#p-over-water)">{}{}</g><path class="p-ripple" d="M-38-20q9.500-7 19 0t19 0t19 0t19 0M-28-11q7-5 14 0t14 0t14 0t14 0"/>"##,
+        r#"<g clip-path="url(#p-over-water)">{}{}</g><path class="p-ripple" d="M-38-20q9.500-7 19 0t19 0t19 0t19 0M-28-11q7-5 14 0t14 0t14 0t14 0"/>"#,
         person(seat),
         in_hand(harpoon)
     )
@@ -117,7 +117,11 @@ pub fn lying_harpoon(harpoon: &[Species]) -> String {
     let step = (228.0 / harpoon.len().max(1) as f64).min(34.0);
     for (n, &species) in harpoon.iter().enumerate() {
         let x = 30.0 + step * n as f64;
-        let _ = write!(svg, r#"<g transform="translate({x:.1} 26) rotate(90) scale(.62)">{}</g>"#, coloured(species));
+        let _ = write!(
+            svg,
+            r#"<g transform="translate({x:.1} 26) rotate(90) scale(.62)">{}</g>"#,
+            coloured(species)
+        );
     }
     svg
 }
@@ -171,9 +175,15 @@ pub fn recipe(counts: [u8; 4]) -> String {
 
 /// A recipe in one row for a tray, 300 by 40.
 pub fn recipe_row(counts: [u8; 4]) -> String {
-    let fish = Species::ALL.into_iter().zip(counts).flat_map(|(species, count)| (0..count).map(move |_| species));
+    let fish =
+        Species::ALL.into_iter().zip(counts).flat_map(|(species, count)| (0..count).map(move |_| species));
     fish.enumerate().fold(String::new(), |mut svg, (n, species)| {
-        let _ = write!(svg, r#"<g transform="translate({} 20) scale(.5)">{}</g>"#, 24 + 42 * n, coloured(species));
+        let _ = write!(
+            svg,
+            r#"<g transform="translate({} 20) scale(.5)">{}</g>"#,
+            24 + 42 * n,
+            coloured(species)
+        );
         svg
     })
 }
@@ -194,10 +204,17 @@ pub fn of_position(position: &str, words: &str) -> Result<String, String> {
         words.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;"),
         sea()
     );
-    for (n, (place, face)) in Place::all().zip(board.chars()).enumerate().filter(|(_, (_, face))| *face != '.') {
+    for (n, (place, face)) in
+        Place::all().zip(board.chars()).enumerate().filter(|(_, (_, face))| *face != '.')
+    {
         let (x, y) = place.middle();
         let outline = n as u32;
-        let _ = write!(svg, r#"<g transform="translate({x} {y})">{}{}</g>"#, floe_body(outline), floe_side(outline, face));
+        let _ = write!(
+            svg,
+            r#"<g transform="translate({x} {y})">{}{}</g>"#,
+            floe_body(outline),
+            floe_side(outline, face)
+        );
     }
     for (n, name) in parts.enumerate() {
         let place = Place::from_name(name).ok_or_else(|| format!("{name:?} is no place"))?;
@@ -205,7 +222,12 @@ pub fn of_position(position: &str, words: &str) -> Result<String, String> {
         let (right, down) = if swims { SWIMS } else { STANDS };
         let seat = n as u8 + 1;
         let drawn = if swims { swimmer(seat, &[]) } else { figure(seat, &[]) };
-        let _ = write!(svg, r#"<g class="p-seat-{seat}" transform="translate({} {})">{drawn}</g>"#, x + right, y + down);
+        let _ = write!(
+            svg,
+            r#"<g class="p-seat-{seat}" transform="translate({} {})">{drawn}</g>"#,
+            x + right,
+            y + down
+        );
     }
     svg.push_str("</svg>");
     Ok(svg)
@@ -257,7 +279,10 @@ mod tests {
     #[test]
     fn a_long_harpoon_stays_within_its_room() {
         let svg = in_hand(&[Species::Broad; 20]);
-        let top = svg.split("translate(29.5 -").skip(1).filter_map(|rest| rest.split(')').next()?.parse::<f64>().ok());
+        let top = svg
+            .split("translate(29.5 -")
+            .skip(1)
+            .filter_map(|rest| rest.split(')').next()?.parse::<f64>().ok());
         assert!(top.fold(0.0, f64::max) < 100.0);
     }
 }

@@ -55,7 +55,10 @@ mod tests {
         assert!(Place::all().all(|place| Place::from_name(&place.name()) == Some(place)));
         assert_eq!(Place::all().map(Place::name).take(5).collect::<Vec<_>>(), ["a4", "b4", "c4", "d4", "a3"]);
         assert_eq!((place("a4").middle(), place("d1").middle()), ((50, 50), (350, 350)));
-        assert_eq!((Place::from_name("e1"), Place::from_name("a0"), Place::from_name("")), (None, None, None));
+        assert_eq!(
+            (Place::from_name("e1"), Place::from_name("a0"), Place::from_name("")),
+            (None, None, None)
+        );
     }
 
     #[test]

@@ -55,7 +55,10 @@ fn offered(table: Table, seat: u8) -> impl IntoView {
 
 /// The back of a card, with the figure it hangs on.
 fn back(seat: u8) -> String {
-    format!(r#"<g class="p-seat-{seat}" transform="translate(0 10) scale(1.35)">{}</g>"#, picture::person(seat))
+    format!(
+        r#"<g class="p-seat-{seat}" transform="translate(0 10) scale(1.35)">{}</g>"#,
+        picture::person(seat)
+    )
 }
 
 fn open(table: Table, counts: [u8; 4]) -> impl IntoView {

@@ -22,7 +22,8 @@ pub(super) fn element_id(place: Place) -> String {
 
 pub(super) fn sea(table: Table) -> impl IntoView {
     let board: NodeRef<svg::Svg> = NodeRef::new();
-    let element = move || -> Option<web_sys::Element> { Some((*board.get_untracked()?).clone().unchecked_into()) };
+    let element =
+        move || -> Option<web_sys::Element> { Some((*board.get_untracked()?).clone().unchecked_into()) };
     let moved = move |event: PointerEvent| {
         let Some(element) = element() else { return };
         if table.drag(&event, WIDTH / element.get_bounding_client_rect().width()) {
@@ -30,7 +31,8 @@ pub(super) fn sea(table: Table) -> impl IntoView {
             let _ = element.set_pointer_capture(event.pointer_id());
         }
     };
-    let seats = Memo::new(move |_| table.view.with(|view| view.as_ref().map_or(0, |view| view.figures.len() as u8)));
+    let seats =
+        Memo::new(move |_| table.view.with(|view| view.as_ref().map_or(0, |view| view.figures.len() as u8)));
     view! {
         <svg
             class="p-board"
@@ -68,7 +70,11 @@ fn dragged(table: Table, place: Place) -> Option<(f64, f64)> {
 fn put(x: i16, y: i16, dragged: Option<(f64, f64)>) -> String {
     match dragged {
         Some((right, down)) => {
-            format!("transform:translate({:.1}px,{:.1}px);transition:none", f64::from(x) + right, f64::from(y) + down)
+            format!(
+                "transform:translate({:.1}px,{:.1}px);transition:none",
+                f64::from(x) + right,
+                f64::from(y) + down
+            )
         }
         None => format!("transform:translate({x}px,{y}px)"),
     }
@@ -80,7 +86,9 @@ fn floe_view(table: Table, first: Floe) -> impl IntoView {
     let floe = Memo::new(move |_| {
         table.floes.with(|floes| floes.list().iter().find(|floe| floe.id == id).copied()).unwrap_or(first)
     });
-    let laid = move || table.view.with(|view| matches!(view, Some(View { stage: Stage::Lay(Some(from)), .. }) if *from == floe.get().place));
+    let laid = move || {
+        table.view.with(|view| matches!(view, Some(View { stage: Stage::Lay(Some(from)), .. }) if *from == floe.get().place))
+    };
     let place = move || {
         let (x, y) = floe.get().place.middle();
         put(x, y, laid().then(|| dragged(table, floe.get().place)).flatten())
@@ -130,7 +138,8 @@ fn figure_view(table: Table, seat: u8) -> impl IntoView {
             Some(Look { place, swims: view.floe(place) == '.', harpoon: view.harpoon(seat).to_vec() })
         })
     });
-    let movable = move |place| table.asked.get() == Some(seat) && table.is_movable(place) && !is_laying(table);
+    let movable =
+        move |place| table.asked.get() == Some(seat) && table.is_movable(place) && !is_laying(table);
     let style = move || {
         let Some(Look { place, swims, .. }) = look.get() else { return "display:none".into() };
         let ((x, y), (right, down)) = (place.middle(), if swims { picture::SWIMS } else { picture::STANDS });
@@ -161,12 +170,15 @@ fn is_laying(table: Table) -> bool {
 fn marks(table: Table) -> Vec<AnyView> {
     let mut drawn = Vec::new();
     let Some(view) = table.view.get() else { return drawn };
-    let acting = view.seat.filter(|_| view.stage != Stage::Setup).and_then(|seat| Some((seat, view.figure(seat)?)));
+    let acting =
+        view.seat.filter(|_| view.stage != Stage::Setup).and_then(|seat| Some((seat, view.figure(seat)?)));
     if let Some((seat, place)) = acting {
         let (x, y) = place.middle();
         let (right, down) = if view.floe(place) == '.' { picture::SWIMS } else { picture::STANDS };
         let class = format!("p-acting p-seat-{seat}");
-        drawn.push(view! { <ellipse class=class cx=x + right cy=y + down - 3 rx="33" ry="11"></ellipse> }.into_any());
+        drawn.push(
+            view! { <ellipse class=class cx=x + right cy=y + down - 3 rx="33" ry="11"></ellipse> }.into_any(),
+        );
     }
     let from = table.news.with(|news| {
         news.events.iter().find_map(|(_, event)| match event {
@@ -185,10 +197,13 @@ fn marks(table: Table) -> Vec<AnyView> {
         let class = if outline.is_some() { "p-lit" } else { "p-lit gap" };
         let href = format!("#p-blob-{}", outline.unwrap_or(0));
         let glow = href.clone();
-        drawn.push(view! {
-            <use href=glow class="p-glow" x=x y=y></use>
-            <use href=href class=class x=x y=y></use>
-        }.into_any());
+        drawn.push(
+            view! {
+                <use href=glow class="p-glow" x=x y=y></use>
+                <use href=href class=class x=x y=y></use>
+            }
+            .into_any(),
+        );
     }
     drawn
 }
@@ -217,10 +232,15 @@ fn effects(table: Table) -> Vec<AnyView> {
                 drawn.push(splash(*gap));
                 drawn.extend(lost.map(|fish| swims_off(*gap, fish, 0)));
             }
-            Event::Rolled { lost: Some(fish), .. } => drawn.extend(view.figure(*seat).map(|at| swims_off(at, *fish, 0))),
+            Event::Rolled { lost: Some(fish), .. } => {
+                drawn.extend(view.figure(*seat).map(|at| swims_off(at, *fish, 0)))
+            }
             Event::Claimed { right: false, back } => {
                 let at = view.figure(*seat);
-                drawn.extend(at.into_iter().flat_map(|at| (0..).zip(back).map(move |(n, &fish)| swims_off(at, fish, n))));
+                drawn.extend(
+                    at.into_iter()
+                        .flat_map(|at| (0..).zip(back).map(move |(n, &fish)| swims_off(at, fish, n))),
+                );
             }
             Event::Claimed { right: true, .. } => drawn.extend((0..14).map(confetti)),
             _ => {}
@@ -231,13 +251,15 @@ fn effects(table: Table) -> Vec<AnyView> {
 
 fn splash(gap: Place) -> AnyView {
     let (x, y) = gap.middle();
-    view! { <g transform=format!("translate({x} {y})")><use class="p-splashing" href="#p-splash"></use></g> }.into_any()
+    view! { <g transform=format!("translate({x} {y})")><use class="p-splashing" href="#p-splash"></use></g> }
+        .into_any()
 }
 
 /// A fish that leaves a harpoon, the `n`th of several, and is gone in the sea.
 fn swims_off(at: Place, fish: Species, n: u8) -> AnyView {
     let (x, y) = at.middle();
-    let (at, wait) = (format!("translate({} {})", x + 38, y - 20), format!("animation-delay:{}ms", 140 * u16::from(n)));
+    let (at, wait) =
+        (format!("translate({} {})", x + 38, y - 20), format!("animation-delay:{}ms", 140 * u16::from(n)));
     view! {
         <g transform=at><g class="p-swims-off" style=wait inner_html=picture::coloured(fish)></g></g>
     }
@@ -249,7 +271,8 @@ fn confetti(n: u8) -> AnyView {
     let fish = Species::ALL[usize::from(n % 4)];
     let (x, y) = (18 + 28 * i16::from(n), 60 + 83 * i16::from(n % 5));
     let (at, wait) = (format!("translate({x} {y})"), format!("animation-delay:{}ms", 90 * u16::from(n)));
-    view! { <g transform=at><g class="p-leaps" style=wait inner_html=picture::coloured(fish)></g></g> }.into_any()
+    view! { <g transform=at><g class="p-leaps" style=wait inner_html=picture::coloured(fish)></g></g> }
+        .into_any()
 }
 
 /// A place for fingers, keys and readers of the screen.

@@ -103,7 +103,8 @@ pub(super) fn table(game: Game, settings: RwSignal<Settings>) -> AnyView {
 impl Table {
     fn new(game: Game, settings: RwSignal<Settings>) -> Self {
         let view = Memo::new(move |_| game.shown.with(|shown| View::read(&shown.as_ref()?.seen.view)));
-        let present = move |shown: &Option<Shown>| shown.clone().filter(|shown| !shown.past).map(|shown| shown.seen);
+        let present =
+            move |shown: &Option<Shown>| shown.clone().filter(|shown| !shown.past).map(|shown| shown.seen);
         let asked = Memo::new(move |_| game.shown.with(present)?.asked());
         let choices = Memo::new(move |_| {
             let seen = game.shown.with(present);
@@ -140,7 +141,8 @@ impl Table {
         let bare: Vec<Event> = events.iter().map(|(_, event)| event.clone()).collect();
         self.floes.update(|floes| *floes = floes.advanced(&view, &bare));
         for (seat, event) in &events {
-            let moved = matches!(event, Event::Placed(_) | Event::Moved { .. } | Event::Fell { .. } | Event::Out(_));
+            let moved =
+                matches!(event, Event::Placed(_) | Event::Moved { .. } | Event::Fell { .. } | Event::Out(_));
             if moved && (1..=4).contains(seat) {
                 self.hops.update(|hops| hops[usize::from(seat - 1)] += 1);
             }
@@ -189,7 +191,9 @@ impl Table {
             return;
         }
         match self.choices.with_untracked(|choices| choices.at(place).map(str::to_owned)) {
-            Some(action) if self.settings.with_untracked(|settings| settings.confirm) => self.pending.set(Some(action)),
+            Some(action) if self.settings.with_untracked(|settings| settings.confirm) => {
+                self.pending.set(Some(action))
+            }
             Some(action) => self.play(action),
             // The rules say why not.
             None => {
@@ -222,7 +226,8 @@ impl Table {
     /// The pointer moves; `scale` is how many units of the drawing a pixel is. Whether a drag has just begun.
     pub(super) fn drag(self, event: &PointerEvent, scale: f64) -> bool {
         let Some(press) = self.press.get_untracked() else { return false };
-        let (right, down) = (f64::from(event.client_x()) - press.start.0, f64::from(event.client_y()) - press.start.1);
+        let (right, down) =
+            (f64::from(event.client_x()) - press.start.0, f64::from(event.client_y()) - press.start.1);
         if press.gone.is_none() && right.hypot(down) < DRAG_AFTER {
             return false;
         }

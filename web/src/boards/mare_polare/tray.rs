@@ -17,7 +17,9 @@ pub(super) fn tray(game: Game, seat: u8) -> AnyView {
     });
     let fish = move || state.get().map_or_else(Vec::new, |(fish, _)| fish);
     let open = Memo::new(move |_| state.get().and_then(|(_, recipe)| recipe));
-    let label = move || say_with("mare-polare-harpoon", &[("count", fish().len().into()), ("fish", listed(&fish()).into())]);
+    let label = move || {
+        say_with("mare-polare-harpoon", &[("count", fish().len().into()), ("fish", listed(&fish()).into())])
+    };
     view! {
         <div class="p-tray">
             <svg viewBox="0 0 300 52" role="img" aria-label=label inner_html=move || picture::lying_harpoon(&fish())></svg>

@@ -349,7 +349,10 @@ pub(super) mod tests {
             read(json!({"kind": "roll", "seat": 1, "roll": "splash", "ends-turn": true, "lost": "l"})),
             (1, Event::Rolled { die: Die::Splash, ends_turn: true, lost: Some(Species::Long) })
         );
-        assert_eq!(read(json!({"kind": "catch", "seat": 1, "fish": "plain"})), (1, Event::Caught(Fish::Plain)));
+        assert_eq!(
+            read(json!({"kind": "catch", "seat": 1, "fish": "plain"})),
+            (1, Event::Caught(Fish::Plain))
+        );
         let back = vec![Species::Round, Species::Broad];
         assert_eq!(
             read(json!({"kind": "claim", "seat": 2, "right": false, "harpoon": "rb", "back": "rb"})),

@@ -126,7 +126,9 @@ pub(super) fn spoken(entry: &Entry, seen: &Seen) -> Vec<String> {
     let Some((seat, event)) = event(entry) else { return Vec::new() };
     let name = || ("name", Value::from(boards::name(seen, seat)));
     let at = |place: Place| ("place", Value::from(place.name()));
-    let swims_off = |fish: Option<Species>| fish.map(|fish| say_with("mare-polare-spoken-lost", &[("fish", species(fish).into())]));
+    let swims_off = |fish: Option<Species>| {
+        fish.map(|fish| say_with("mare-polare-spoken-lost", &[("fish", species(fish).into())]))
+    };
     let one = |key: &str, values: &[(&'static str, Value)]| vec![say_with(key, values)];
     match event {
         Event::First => one("mare-polare-spoken-first", &[name()]),
@@ -150,16 +152,26 @@ pub(super) fn spoken(entry: &Entry, seen: &Seen) -> Vec<String> {
             words
         }
         Event::Laid { from, to, turned, hole } => {
-            let what = if !turned { "same" } else if hole { "hole" } else { "plain" };
+            let what = if !turned {
+                "same"
+            } else if hole {
+                "hole"
+            } else {
+                "plain"
+            };
             one("mare-polare-spoken-laid", &[("from", from.name().into()), at(to), ("what", what.into())])
         }
-        Event::Felt(shape) => one("mare-polare-spoken-felt", &[name(), ("shape", shape.letter().to_string().into())]),
+        Event::Felt(shape) => {
+            one("mare-polare-spoken-felt", &[name(), ("shape", shape.letter().to_string().into())])
+        }
         Event::Caught(Fish::Plain) => one("mare-polare-spoken-caught-plain", &[]),
         Event::Caught(caught) => one("mare-polare-spoken-caught", &[("fish", fish(caught).into())]),
         Event::Kept(_) => one("mare-polare-spoken-kept", &[name()]),
         Event::Returned(_) => one("mare-polare-spoken-returned", &[]),
         Event::Claimed { right: true, .. } => one("mare-polare-spoken-right", &[name()]),
-        Event::Claimed { back, .. } => one("mare-polare-spoken-wrong", &[name(), ("count", back.len().into())]),
+        Event::Claimed { back, .. } => {
+            one("mare-polare-spoken-wrong", &[name(), ("count", back.len().into())])
+        }
         Event::Waited => one("mare-polare-spoken-waited", &[name()]),
         Event::Out(place) => one("mare-polare-spoken-out", &[name(), at(place)]),
     }

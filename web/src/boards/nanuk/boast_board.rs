@@ -91,8 +91,9 @@ fn track(table: Table, class: &'static str, key: &'static str, list: Vec<Word>) 
 /// Goes to the next thing that may be said.
 fn step(table: Table, order: &[Word], back: bool) {
     let Some(draft) = table.draft.get_untracked() else { return };
-    let allowed: Vec<Word> =
-        table.boasts.with_untracked(|boasts| order.iter().copied().filter(|&word| boasts.allow(word)).collect());
+    let allowed: Vec<Word> = table
+        .boasts
+        .with_untracked(|boasts| order.iter().copied().filter(|&word| boasts.allow(word)).collect());
     let Some(at) = allowed.iter().position(|word| word.is_in(draft)) else { return };
     let next = if back { at.checked_sub(1) } else { Some(at + 1) };
     if let Some(&word) = next.and_then(|next| allowed.get(next)) {
@@ -118,7 +119,8 @@ fn choose(table: Table, word: Word) {
 
 fn cell(table: Table, word: Word) -> impl IntoView {
     let is_last = Memo::new(move |_| claim(table).is_some_and(|claim| word.is_in(claim.boast)));
-    let chosen = Memo::new(move |_| is_asked(table) && table.draft.get().is_some_and(|draft| word.is_in(draft)));
+    let chosen =
+        Memo::new(move |_| is_asked(table) && table.draft.get().is_some_and(|draft| word.is_in(draft)));
     let off = Memo::new(move |_| !table.boasts.with(|boasts| boasts.allow(word)));
     let mark = move || {
         let seat = claim(table).filter(|_| is_last.get())?.seat;
@@ -138,7 +140,9 @@ fn cell(table: Table, word: Word) -> impl IntoView {
             <span aria-hidden="true">{move || words::animal(animal)}</span>
         }
         .into_any(),
-        Word::Number(number) | Word::Days(number) => view! { <span aria-hidden="true">{number}</span> }.into_any(),
+        Word::Number(number) | Word::Days(number) => {
+            view! { <span aria-hidden="true">{number}</span> }.into_any()
+        }
     };
     view! {
         <button
@@ -188,7 +192,8 @@ fn raise(table: Table) -> impl IntoView {
             table.game.hint("nanuk-refused-nothing-to-doom", "K-11");
         }
     };
-    let other_animal = move || claim(table).zip(draft()).is_some_and(|(claim, draft)| claim.boast.animal != draft.animal);
+    let other_animal =
+        move || claim(table).zip(draft()).is_some_and(|(claim, draft)| claim.boast.animal != draft.animal);
     view! {
         <div class="n-raise">
             <p class="n-quicks">

@@ -73,7 +73,10 @@ impl Boasts {
         };
         let longer = Boast { days: last.days + 1, ..last };
         let more = Boast { number: last.number + 1, ..last };
-        [longer, more].into_iter().find(|boast| self.legal.contains(boast)).or_else(|| self.legal.first().copied())
+        [longer, more]
+            .into_iter()
+            .find(|boast| self.legal.contains(boast))
+            .or_else(|| self.legal.first().copied())
     }
 }
 
@@ -135,6 +138,9 @@ mod tests {
         assert_eq!(least(Boast { number: 27, days: 12, ..LAST }), None);
         let all: Vec<_> = ["boast d 1 1", "boast s 1 1", "boast s 2 1"].map(String::from).into();
         let hand: Pile = [Card::Deer, Card::DoubleSeal].into_iter().collect();
-        assert_eq!(Boasts::of(&all).least(None, Some(&hand)).map(|boast| boast.to_string()), Some("s 1 1".into()));
+        assert_eq!(
+            Boasts::of(&all).least(None, Some(&hand)).map(|boast| boast.to_string()),
+            Some("s 1 1".into())
+        );
     }
 }

@@ -50,7 +50,13 @@ fn undecided(table: Table) -> impl IntoView {
     }
 }
 
-fn choice(table: Table, side: Side, action: &'static str, key: &'static str, what: &'static str) -> impl IntoView {
+fn choice(
+    table: Table,
+    side: Side,
+    action: &'static str,
+    key: &'static str,
+    what: &'static str,
+) -> impl IntoView {
     view! {
         <button type="button" class=format!("n-take {}", side.text()) on:click=move |_| table.play(action.into())>
             <span inner_html=side_sign(side) aria-hidden="true"></span>
@@ -73,8 +79,11 @@ fn both(table: Table) -> impl IntoView {
 
 fn camp(table: Table, side: Side, key: &'static str) -> impl IntoView {
     let members = move || {
-        let mut members: Vec<u8> = all(table).filter(|&seat| table.of_view(|view| view.side(seat)) == Some(side)).collect();
-        members.sort_by_key(|&seat| table.of_view(|view| view.hunt_leader() != Some(seat) && view.doom != Some(seat)));
+        let mut members: Vec<u8> =
+            all(table).filter(|&seat| table.of_view(|view| view.side(seat)) == Some(side)).collect();
+        members.sort_by_key(|&seat| {
+            table.of_view(|view| view.hunt_leader() != Some(seat) && view.doom != Some(seat))
+        });
         members
     };
     let row = move |seat: u8| {

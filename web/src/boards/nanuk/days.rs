@@ -55,13 +55,15 @@ fn slot(hunt: Memo<Option<Hunt>>, drawn: Memo<u8>, day: u8) -> impl IntoView {
         None if drawn.get() + 1 == day => "n-slot next".into(),
         None => "n-slot".into(),
     };
-    let face = move || match come.get() {
+    let face = move || {
+        match come.get() {
         Some((card, deed)) => view! {
             <span class="n-turned" inner_html=words::card_face(card) role="img" aria-label=words::card(card)></span>
             <span class="n-deed">{deed_text(deed)}</span>
         }
         .into_any(),
         None => view! { <span class="n-unturned" inner_html=cards::back() aria-hidden="true"></span> }.into_any(),
+    }
     };
     view! { <li class=class><span class="n-day">{day}</span>{face}</li> }
 }
@@ -94,7 +96,9 @@ fn progress(hunt: Memo<Option<Hunt>>) -> impl IntoView {
             let hunt = hunt.as_ref()?;
             let (brought, number) = (hunt.brought(), hunt.target.number);
             let picture = cards::animal(hunt.target.animal);
-            let one = |i: u8| format!(r#"<span class="n-one{}">{picture}</span>"#, if i <= brought { " got" } else { "" });
+            let one = |i: u8| {
+                format!(r#"<span class="n-one{}">{picture}</span>"#, if i <= brought { " got" } else { "" })
+            };
             let row: String = (1..=number.max(brought)).map(one).collect();
             let values = [("brought", brought.into()), ("number", number.into())];
             Some(view! {
@@ -113,7 +117,12 @@ fn shields(hunt: Memo<Option<Hunt>>) -> impl IntoView {
         hunt.with(|hunt| {
             let (all, used) = hunt.as_ref()?.protections();
             let picture = cards::sign("i");
-            let one = |i: u8| format!(r#"<span class="n-shield{}">{picture}</span>"#, if i > all - used { " used" } else { "" });
+            let one = |i: u8| {
+                format!(
+                    r#"<span class="n-shield{}">{picture}</span>"#,
+                    if i > all - used { " used" } else { "" }
+                )
+            };
             let row: String = (1..=all).map(one).collect();
             let values = [("left", (all - used).into()), ("used", used.into())];
             Some(view! {
@@ -131,7 +140,8 @@ pub(super) fn outcome(table: Table) -> impl IntoView {
     let hunt = hunt(table);
     move || {
         let won = table.of_view(|view| view.winner)?;
-        let (brought, number, bear) = hunt.with(|hunt| hunt.as_ref().map(|hunt| (hunt.brought(), hunt.target.number, hunt.bear_came())))?;
+        let (brought, number, bear) = hunt
+            .with(|hunt| hunt.as_ref().map(|hunt| (hunt.brought(), hunt.target.number, hunt.bear_came())))?;
         let key = match (won, bear) {
             (::nanuk::Side::Hunt, _) => "nanuk-success",
             (_, true) => "nanuk-failure-bear",

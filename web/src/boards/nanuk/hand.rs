@@ -16,13 +16,15 @@ pub(super) fn own_side(table: Table) -> impl IntoView {
 fn side(table: Table, own: u8) -> impl IntoView {
     // Each card with how many of its kind lie before it, so that it stays the same when others leave.
     let hand = Memo::new(move |_| {
-        let cards: Vec<Card> = table.of_view(|view| view.hand.as_ref().map_or_else(Vec::new, |hand| hand.cards().collect()));
+        let cards: Vec<Card> =
+            table.of_view(|view| view.hand.as_ref().map_or_else(Vec::new, |hand| hand.cards().collect()));
         let before = |i: usize| cards[..i].iter().filter(|card| **card == cards[i]).count();
         cards.iter().enumerate().map(|(i, &card)| (card, before(i))).collect::<Vec<_>>()
     });
     let acts = move || table.asked.get() == Some(own);
     let points = move || table.points().get(usize::from(own) - 1).copied().unwrap_or(0);
-    let pile = move || table.of_view(|view| view.piles.get(usize::from(own) - 1).copied().unwrap_or_default());
+    let pile =
+        move || table.of_view(|view| view.piles.get(usize::from(own) - 1).copied().unwrap_or_default());
     view! {
         <section class="n-own" class:acts=acts aria-label=move || say("nanuk-your-side")>
             <header>
@@ -65,7 +67,9 @@ fn choosing(table: Table) -> bool {
 }
 
 fn in_hand(table: Table, hand: Hand, card: (Card, usize)) -> impl IntoView {
-    let chosen = Memo::new(move |_| place(hand, card).is_some_and(|place| table.chosen.with(|chosen| chosen.contains(&place))));
+    let chosen = Memo::new(move |_| {
+        place(hand, card).is_some_and(|place| table.chosen.with(|chosen| chosen.contains(&place)))
+    });
     let wanted = Memo::new(move |_| target_card(table, card.0));
     let toggle = move |_| {
         if !untrack(|| choosing(table)) {
@@ -118,7 +122,9 @@ fn lay(table: Table, hand: Hand) -> Option<impl IntoView> {
     let ante = table.stage.get() == Some(Stage::Ante);
     let list = move || -> Vec<Card> {
         let pile: Pile = hand.with(|hand| {
-            table.chosen.with(|chosen| chosen.iter().filter_map(|&place| hand.get(place)).map(|(card, _)| *card).collect())
+            table.chosen.with(|chosen| {
+                chosen.iter().filter_map(|&place| hand.get(place)).map(|(card, _)| *card).collect()
+            })
         });
         // K-17: in the order of the notation.
         pile.cards().collect()
@@ -158,6 +164,9 @@ fn lay(table: Table, hand: Hand) -> Option<impl IntoView> {
 pub(super) fn small(pile: &Pile) -> String {
     pile.kinds().fold(String::new(), |all, (card, count)| {
         let times = if count > 1 { format!("<b>×{count}</b>") } else { String::new() };
-        format!(r#"{all}<span class="n-kind">{}{times}</span>"#, cards::front(card, &words::letter(card.animal())))
+        format!(
+            r#"{all}<span class="n-kind">{}{times}</span>"#,
+            cards::front(card, &words::letter(card.animal()))
+        )
     })
 }

@@ -39,8 +39,10 @@ impl Hunt {
         let is_day = |entry: &&Entry| entry.seat.is_none() && entry.text.starts_with("day ");
         // Picks lie between the days and now.
         let back = line.iter().rev().skip_while(|entry| entry.text.starts_with("pick "));
-        let mut days: Vec<Card> =
-            back.take_while(is_day).filter_map(|entry| entry.text.strip_prefix("day ")?.parse().ok()).collect();
+        let mut days: Vec<Card> = back
+            .take_while(is_day)
+            .filter_map(|entry| entry.text.strip_prefix("day ")?.parse().ok())
+            .collect();
         days.reverse();
         // A match may have begun in the middle of a hunt: nobody knows in which order those came.
         if let Some(before) = view.drawn.without_all(&days.iter().copied().collect()) {

@@ -30,7 +30,10 @@ pub(super) fn options(options: RwSignal<Option<Value>>, seats: Signal<u8>) -> An
     ];
     let firsts = move || {
         let mut list = vec![Choice::new(0_u8, "side-by-lot")];
-        list.extend((1..=seats.get()).map(|seat| Choice::plain(seat, say_with("seat-number", &[("seat", seat.into())]))));
+        list.extend(
+            (1..=seats.get())
+                .map(|seat| Choice::plain(seat, say_with("seat-number", &[("seat", seat.into())]))),
+        );
         choice("nanuk-first", &list, first)
     };
     view! {

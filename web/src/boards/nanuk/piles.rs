@@ -28,7 +28,11 @@ pub(super) fn arranged(pile: &Pile) -> AnyView {
     let rest = (!arranged.rest.is_empty()).then(|| group(&arranged.rest, 0, "rest"));
     let drawn: String = sets.chain(pairs).chain(rest).collect();
     let bears = pile.nanuk_cards();
-    let paws = if bears > 0 { format!(r#"<span class="n-group bears">{}<i>×{bears}</i></span>"#, cards::sign("paw")) } else { String::new() };
+    let paws = if bears > 0 {
+        format!(r#"<span class="n-group bears">{}<i>×{bears}</i></span>"#, cards::sign("paw"))
+    } else {
+        String::new()
+    };
     let values = [
         ("sets", arranged.sets.len().into()),
         ("pairs", arranged.pairs.len().into()),
@@ -47,14 +51,19 @@ pub(super) fn all(table: Table) -> AnyView {
     let seats = move || 1..=table.of_view(super::view::View::seats);
     let most = move || table.of_view(|view| view.piles.iter().map(Pile::nanuk_cards).max().unwrap_or(0));
     let row = move |seat: u8| {
-        let pile = move || table.of_view(|view| view.piles.get(usize::from(seat) - 1).copied().unwrap_or_default());
+        let pile =
+            move || table.of_view(|view| view.piles.get(usize::from(seat) - 1).copied().unwrap_or_default());
         let points = move || table.points().get(usize::from(seat) - 1).copied().unwrap_or(0);
         let bonus = move || {
             let has_most = most() > 0 && pile().nanuk_cards() == most();
-            has_most.then(|| view! { <span class="n-state">{say("nanuk-most-bears")} " " {rule("K-33")}</span> })
+            has_most
+                .then(|| view! { <span class="n-state">{say("nanuk-most-bears")} " " {rule("K-33")}</span> })
         };
         let total = move || {
-            let seasons = table.game.now.with(|now| now.as_ref().and_then(|now| now.options["seasons"].as_u64()).unwrap_or(1));
+            let seasons = table
+                .game
+                .now
+                .with(|now| now.as_ref().and_then(|now| now.options["seasons"].as_u64()).unwrap_or(1));
             let total = table.of_view(|view| view.totals.get(usize::from(seat) - 1).copied().unwrap_or(0));
             (seasons > 1).then(|| view! { <span class="n-state">{say_with("nanuk-total", &[("points", total.into())])}</span> })
         };

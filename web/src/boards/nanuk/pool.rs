@@ -10,7 +10,8 @@ use super::words;
 use crate::texts::{say, say_with};
 
 pub(super) fn pool(table: Table) -> AnyView {
-    let kinds = Memo::new(move |_| table.of_view(|view| view.pool.kinds().map(|(card, _)| card).collect::<Vec<_>>()));
+    let kinds =
+        Memo::new(move |_| table.of_view(|view| view.pool.kinds().map(|(card, _)| card).collect::<Vec<_>>()));
     let picker = move || {
         let seat = table.of_view(|view| view.picker)?;
         Some(if table.own.get() == Some(seat) {
@@ -44,7 +45,9 @@ fn one(table: Table, card: Card) -> impl IntoView {
             table.play(format!("pick {card}"));
         }
     };
-    let label = move || say_with("nanuk-pool-card", &[("card", words::card(card).into()), ("count", count.get().into())]);
+    let label = move || {
+        say_with("nanuk-pool-card", &[("card", words::card(card).into()), ("count", count.get().into())])
+    };
     view! {
         <button
             type="button"

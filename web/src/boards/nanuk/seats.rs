@@ -32,7 +32,9 @@ fn summary(table: Table, seat: u8) -> String {
         &[("name", table.name(seat).into()), ("cards", cards.into()), ("points", points.into())],
     );
     let role = role(table, seat);
-    for more in [role, (laid > 0).then(|| say_with("nanuk-laid", &[("count", laid.into())]))].into_iter().flatten() {
+    for more in
+        [role, (laid > 0).then(|| say_with("nanuk-laid", &[("count", laid.into())]))].into_iter().flatten()
+    {
         text = format!("{text}, {more}");
     }
     text
@@ -56,13 +58,18 @@ pub(super) fn role(table: Table, seat: u8) -> Option<String> {
 fn plate(table: Table, seat: u8) -> impl IntoView {
     let side = Memo::new(move |_| table.of_view(|view| view.side(seat)));
     let acts = Memo::new(move |_| {
-        table.game.shown.with(|shown| shown.as_ref().is_some_and(|shown| !shown.past && shown.seen.acts(seat)))
+        table
+            .game
+            .shown
+            .with(|shown| shown.as_ref().is_some_and(|shown| !shown.past && shown.seen.acts(seat)))
     });
     let cards = Memo::new(move |_| table.of_view(|view| view.held(seat)));
     let laid = Memo::new(move |_| table.of_view(|view| view.laid(seat)));
     let points = Memo::new(move |_| table.points().get(usize::from(seat) - 1).copied().unwrap_or(0));
-    let leads = Memo::new(move |_| table.of_view(|view| view.hunt_leader() == Some(seat) || view.doom == Some(seat)));
-    let secret = Memo::new(move |_| table.of_view(|view| view.has_decided(seat) && view.side(seat).is_none()));
+    let leads =
+        Memo::new(move |_| table.of_view(|view| view.hunt_leader() == Some(seat) || view.doom == Some(seat)));
+    let secret =
+        Memo::new(move |_| table.of_view(|view| view.has_decided(seat) && view.side(seat).is_none()));
     let first = Memo::new(move |_| table.of_view(|view| view.first == Some(seat)));
     view! {
         <li

@@ -53,8 +53,10 @@ pub(super) fn table(game: Game, settings: RwSignal<Settings>) -> AnyView {
             class:still=move || game.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.skipped))
             data-stage=move || table.stage.get().map(Stage::text)
         >
-            <div class="n-sky" aria-hidden="true" inner_html=sky::SKY></div>
-            {seats::far_side(table)}
+            <div class="n-night">
+                <div class="n-sky" aria-hidden="true" inner_html=sky::SKY></div>
+                {seats::far_side(table)}
+            </div>
             <div class="n-wood">
                 {surroundings(table)}
                 <div class="n-middle">{move || middle(table)}</div>
@@ -82,16 +84,27 @@ fn surroundings(table: Table) -> impl IntoView {
     let deck = move || {
         // K-40: the table shows a pile, not a number.
         let layers = table.of_view(|view| view.deck.div_ceil(22));
-        let edges: String = (0..layers).rev().map(|i| format!(r##"<use href="#n-back" x="{}" y="{}" width="50" height="70"/>"##, 3 * i, 3 * i)).collect();
+        let edges: String = (0..layers)
+            .rev()
+            .map(|i| format!(r##"<use href="#n-back" x="{}" y="{}" width="50" height="70"/>"##, 3 * i, 3 * i))
+            .collect();
         format!(r#"<svg class="n-pile" viewBox="0 0 62 82" aria-hidden="true">{edges}</svg>"#)
     };
     let discards = move || {
         let layers = table.of_view(|view| view.discards.size().div_ceil(22));
-        let edges: String = (0..layers).rev().map(|i| format!(r##"<use href="#n-front" x="{}" y="{}" width="50" height="70"/>"##, 3 * i, 3 * i)).collect();
+        let edges: String = (0..layers)
+            .rev()
+            .map(|i| {
+                format!(r##"<use href="#n-front" x="{}" y="{}" width="50" height="70"/>"##, 3 * i, 3 * i)
+            })
+            .collect();
         format!(r#"<svg class="n-pile" viewBox="0 0 62 82" aria-hidden="true">{edges}</svg>"#)
     };
     let seasons = move || {
-        let several = table.game.now.with(|now| now.as_ref().and_then(|now| now.options["seasons"].as_u64()).unwrap_or(1));
+        let several = table
+            .game
+            .now
+            .with(|now| now.as_ref().and_then(|now| now.options["seasons"].as_u64()).unwrap_or(1));
         (several > 1).then(|| {
             let season = table.of_view(|view| view.season);
             view! { <span class="n-chip">{say_with("nanuk-season", &[("season", season.into()), ("of", several.into())])}</span> }
@@ -101,11 +114,11 @@ fn surroundings(table: Table) -> impl IntoView {
         <div class="n-around">
             <span class="n-chip" title=move || say("nanuk-deck")>
                 <span inner_html=deck></span>
-                <span>{move || say("nanuk-deck")}</span>
+                <span class="n-long">{move || say("nanuk-deck")}</span>
             </span>
             <span class="n-chip" title=move || say("nanuk-discards")>
                 <span inner_html=discards></span>
-                <span>{move || say("nanuk-discards")}</span>
+                <span class="n-long">{move || say("nanuk-discards")}</span>
             </span>
             {move || wind(table)}
             {seasons}
@@ -152,7 +165,9 @@ impl Table {
             settings,
             view,
             stage: Memo::new(move |_| view.with(|view| view.as_ref().map(|view| view.stage))),
-            own: Memo::new(move |_| game.shown.with(|shown| shown.as_ref().and_then(|shown| shown.seen.eyes.seat))),
+            own: Memo::new(move |_| {
+                game.shown.with(|shown| shown.as_ref().and_then(|shown| shown.seen.eyes.seat))
+            }),
             asked,
             boasts,
             draft: RwSignal::new(None),
@@ -176,7 +191,11 @@ impl Table {
         }
         let least = self.boasts.with_untracked(|boasts| {
             let kept = self.draft.get_untracked().filter(|draft| boasts.legal.contains(draft));
-            kept.or_else(|| self.of_view_untracked(|view| boasts.least(view.claim.map(|claim| claim.boast), view.hand.as_ref())))
+            kept.or_else(|| {
+                self.of_view_untracked(|view| {
+                    boasts.least(view.claim.map(|claim| claim.boast), view.hand.as_ref())
+                })
+            })
         });
         self.draft.set(least);
     }
@@ -192,7 +211,9 @@ impl Table {
 
     /// What a seat is called.
     pub(super) fn name(self, seat: u8) -> String {
-        self.game.shown.with(|shown| shown.as_ref().map_or_else(String::new, |shown| boards::name(&shown.seen, seat)))
+        self.game
+            .shown
+            .with(|shown| shown.as_ref().map_or_else(String::new, |shown| boards::name(&shown.seen, seat)))
     }
 
     /// Plays an action of the seat that is asked.

@@ -29,7 +29,12 @@ pub(super) fn bubble(table: Table, seat: u8) -> impl IntoView {
 
 /// The phrases at hand, where there are bots to talk with.
 pub(super) fn phrases(table: Table) -> impl IntoView {
-    let anybody = move || table.game.shown.with(|shown| shown.as_ref().is_some_and(|shown| !shown.past && !shown.seen.talk.is_empty()));
+    let anybody = move || {
+        table
+            .game
+            .shown
+            .with(|shown| shown.as_ref().is_some_and(|shown| !shown.past && !shown.seen.talk.is_empty()))
+    };
     let one = move |phrase: &'static str| {
         view! {
             <button type="button" class="n-quick" on:click=move |_| {
@@ -53,7 +58,8 @@ fn answers(table: Table) -> String {
         let talk = shown.as_ref().map_or(&[][..], |shown| &shown.seen.talk);
         talk.iter().fold(String::new(), |all, said| {
             let what = say(&format!("nanuk-talk-{}", said.reply));
-            let line = say_with("nanuk-says", &[("name", table.name(said.seat).into()), ("what", what.into())]);
+            let line =
+                say_with("nanuk-says", &[("name", table.name(said.seat).into()), ("what", what.into())]);
             format!("{all}{line} ")
         })
     })

@@ -173,7 +173,10 @@ pub fn pile(value: &Value) -> Pile {
 pub fn claim(value: &Value) -> Option<Claim> {
     let number = |name: &str| value[name].as_u64().and_then(|n| u8::try_from(n).ok());
     let animal = value["animal"].as_str()?.parse::<Animal>().ok()?;
-    Some(Claim { seat: number("seat")?, boast: Boast { animal, number: number("number")?, days: number("days")? } })
+    Some(Claim {
+        seat: number("seat")?,
+        boast: Boast { animal, number: number("number")?, days: number("days")? },
+    })
 }
 
 /// A boast by the text of its action.

@@ -36,7 +36,8 @@ pub(super) fn card(card: Card) -> String {
 /// Cards by their names, the same ones counted.
 pub(super) fn cards(list: &[Card]) -> String {
     let pile: ::nanuk::Pile = list.iter().copied().collect();
-    let one = |(kind, count): (Card, u8)| if count > 1 { format!("{count} × {}", card(kind)) } else { card(kind) };
+    let one =
+        |(kind, count): (Card, u8)| if count > 1 { format!("{count} × {}", card(kind)) } else { card(kind) };
     pile.kinds().map(one).collect::<Vec<_>>().join(", ")
 }
 
@@ -82,7 +83,8 @@ pub(super) fn question(seen: &Seen) -> (String, Option<&'static str>) {
 /// What one waits for.
 pub(super) fn waiting(seen: &Seen) -> Option<String> {
     let view = View::of(&seen.view)?;
-    let acting: Vec<String> = (1..=view.seats()).filter(|&seat| seen.acts(seat)).map(|seat| name(seen, seat)).collect();
+    let acting: Vec<String> =
+        (1..=view.seats()).filter(|&seat| seen.acts(seat)).map(|seat| name(seen, seat)).collect();
     let key = match view.stage {
         Stage::First => "nanuk-drawing-lots",
         Stage::Deal => "nanuk-dealing",

@@ -34,7 +34,9 @@ impl Choices {
 
     fn add(&mut self, ground: &Ground, action: &str) {
         let field = |name: &str| ground.field(name).map(|field| (field, action.to_owned()));
-        if let Some(name) = action.strip_prefix('@').or(action.strip_prefix('-')).or(action.strip_prefix("bear ")) {
+        if let Some(name) =
+            action.strip_prefix('@').or(action.strip_prefix('-')).or(action.strip_prefix("bear "))
+        {
             self.fields.extend(field(name));
         } else if let Some(name) = action.strip_prefix('|') {
             self.edges.extend(ground.edge(name));
@@ -127,7 +129,11 @@ pub fn tap(ground: &Ground, scene: &Scene, choices: &Choices, chosen: Option<Fie
         "move" | "step" | "second" | "bear" => {
             if choices.moves.is_empty() && !choices.fields.is_empty() {
                 // The hunt, where the hunter need not be named; a tap on it means nothing.
-                return if scene.on(name).any(|number| own(&number)) { Tap::Unchoose } else { Tap::AskWhy(format!("-{name}")) };
+                return if scene.on(name).any(|number| own(&number)) {
+                    Tap::Unchoose
+                } else {
+                    Tap::AskWhy(format!("-{name}"))
+                };
             }
             match chosen {
                 Some(from) => Tap::AskWhy(format!("{}-{name}", ground.name(from))),
@@ -161,7 +167,18 @@ mod tests {
     #[test]
     fn every_form_of_action_is_sorted() {
         let all = choices(&[
-            "@A2", "-D4", "bear F2", "C3-D3", "|C4.D4", "trade fish", "drop seal", "stay", "harness 1", "take", "done", "stop",
+            "@A2",
+            "-D4",
+            "bear F2",
+            "C3-D3",
+            "|C4.D4",
+            "trade fish",
+            "drop seal",
+            "stay",
+            "harness 1",
+            "take",
+            "done",
+            "stop",
         ]);
         let fields: Vec<_> = all.fields.iter().map(|(_, action)| action.as_str()).collect();
         assert_eq!(fields, ["@A2", "-D4", "bear F2"]);
@@ -211,7 +228,10 @@ mod tests {
     #[test]
     fn what_waits_for_a_word_says_so() {
         let (ground, choices) = (ground(4), choices(&["take", "leave"]));
-        assert_eq!(tap(&ground, &scene("take"), &choices, None, field("A1")), Tap::Hint("nanuuk-hint-take", "N-56"));
+        assert_eq!(
+            tap(&ground, &scene("take"), &choices, None, field("A1")),
+            Tap::Hint("nanuuk-hint-take", "N-56")
+        );
         assert!(choices.has("take") && !choices.has("done"));
     }
 }

@@ -102,7 +102,8 @@ fn write_board(bytes: &mut Vec<u8>, draft: &Draft) {
     let first = draft.cells.keys().next().copied().unwrap_or_default();
     let left = draft.cells.keys().map(|spot| spot.1).min().unwrap_or(0);
     for (&(row, x), cell) in &draft.cells {
-        let kind = u8::from(cell.igloo) | cell.out.iter().enumerate().fold(0, |bits, (i, &out)| bits | u8::from(out) << (i + 1));
+        let kind = u8::from(cell.igloo)
+            | cell.out.iter().enumerate().fold(0, |bits, (i, &out)| bits | u8::from(out) << (i + 1));
         bytes.extend([(row - first.0) as u8, (x - left) as u8, kind]);
     }
 }
@@ -174,7 +175,9 @@ fn bytes(text: &str) -> Result<Vec<u8>, BadCode> {
         let mut bits = 0_u32;
         for i in 0..4 {
             let value = match chunk.get(i) {
-                Some(letter) => LETTERS.iter().position(|known| known == letter).ok_or(BadCode::Characters)?,
+                Some(letter) => {
+                    LETTERS.iter().position(|known| known == letter).ok_or(BadCode::Characters)?
+                }
                 None => 0,
             };
             bits = bits << 6 | value as u32;
@@ -206,7 +209,13 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_again() {
-        let drafts = [printed(2), printed(3), printed(4), own(), Draft { cells: Default::default(), ..own() }];
+        let drafts = [
+            printed(2),
+            printed(3),
+            printed(4),
+            own(),
+            Draft { cells: std::collections::BTreeMap::default(), ..own() },
+        ];
         for draft in drafts {
             let code = encode(&draft);
             let again = decode(&code).unwrap();
@@ -257,7 +266,10 @@ mod tests {
         assert_eq!(decode(&letters(&[9, 0])), Err(BadCode::Version));
         assert_eq!(decode(&letters(&[VERSION, 3])), Err(BadCode::Content), "five players");
         assert_eq!(decode(&letters(&[VERSION, OWN_BOARD, 200])), Err(BadCode::Content), "200 fields");
-        assert_eq!(decode(&letters(&[VERSION, OWN_BOARD, 2, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0])), Err(BadCode::Content));
+        assert_eq!(
+            decode(&letters(&[VERSION, OWN_BOARD, 2, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0])),
+            Err(BadCode::Content)
+        );
         assert_eq!(decode(&format!("{}AAAA", encode(&printed(2)))), Err(BadCode::Length));
         let mut bytes = vec![VERSION, 2];
         bytes.extend([0xff; 16]);

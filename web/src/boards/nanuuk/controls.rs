@@ -71,12 +71,24 @@ fn buttons(table: Table) -> Vec<Button> {
     };
     for prey in &choices.trades {
         let got = gain(table, prey);
-        let text = say_with("nanuuk-trade", &[("what", words::thing(prey).into()), ("got", words::and(&got.iter().map(|got| words::thing(got)).collect::<Vec<_>>()).into())]);
-        let icons = std::iter::once(icon(prey)).chain(["→".into()]).chain(got.iter().map(|got| icon(got))).collect();
+        let text = say_with(
+            "nanuuk-trade",
+            &[
+                ("what", words::thing(prey).into()),
+                ("got", words::and(&got.iter().map(|got| words::thing(got)).collect::<Vec<_>>()).into()),
+            ],
+        );
+        let icons =
+            std::iter::once(icon(prey)).chain(["→".into()]).chain(got.iter().map(|got| icon(got))).collect();
         add(&format!("trade {prey}"), text, icons, "f-trade");
     }
     for prey in &choices.drops {
-        add(&format!("drop {prey}"), say_with("nanuuk-drop", &[("what", words::thing(prey).into())]), icon(prey), "f-drop");
+        add(
+            &format!("drop {prey}"),
+            say_with("nanuuk-drop", &[("what", words::thing(prey).into())]),
+            icon(prey),
+            "f-drop",
+        );
     }
     let team = || icon("husky") + &icon("sled");
     let stone = table.scene.with(|scene| {

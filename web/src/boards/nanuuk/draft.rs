@@ -79,7 +79,8 @@ impl Draft {
         let mut draft = Self::of_board(&scenario.board, scenario.players);
         (draft.name, draft.note) = (scenario.name.clone(), scenario.note.clone());
         let places = scenario.floe().places().to_vec();
-        let shift = draft.cells.keys().next().zip(places.first()).map_or(0, |(first, place)| first.1 - place.x);
+        let shift =
+            draft.cells.keys().next().zip(places.first()).map_or(0, |(first, place)| first.1 - place.x);
         for (i, place) in places.iter().enumerate() {
             let stone = Field::new(i).and_then(|field| scenario.setup.at(field));
             if let Some(cell) = draft.cells.get_mut(&(place.y, place.x + shift)) {
@@ -137,7 +138,11 @@ impl Draft {
         match paint {
             Paint::Ice | Paint::Water => {}
             Paint::Igloo(igloo) => {
-                *cell = Cell { igloo, out: if igloo { [false; 3] } else { cell.out }, stone: cell.stone.filter(|_| !igloo) };
+                *cell = Cell {
+                    igloo,
+                    out: if igloo { [false; 3] } else { cell.out },
+                    stone: cell.stone.filter(|_| !igloo),
+                };
             }
             Paint::Out(out) => {
                 cell.out[part] = out && !cell.igloo;
@@ -162,7 +167,12 @@ impl Draft {
     pub fn bounds(&self) -> (i16, i16, i16, i16) {
         let start = (2, 4, 4, 6);
         let around = |bounds: (i16, i16, i16, i16), spot: &Spot| {
-            (bounds.0.min(spot.0 - 1), bounds.1.max(spot.0 + 1), bounds.2.min(spot.1 - 2), bounds.3.max(spot.1 + 2))
+            (
+                bounds.0.min(spot.0 - 1),
+                bounds.1.max(spot.0 + 1),
+                bounds.2.min(spot.1 - 2),
+                bounds.3.max(spot.1 + 2),
+            )
         };
         self.cells.keys().fold(start, around)
     }
@@ -200,10 +210,15 @@ impl Draft {
     pub fn board(&self) -> Value {
         let names = self.names();
         let fields = |which: &dyn Fn(&Cell) -> bool| -> Vec<&String> {
-            self.cells.iter().filter(|(_, cell)| which(cell)).filter_map(|(spot, _)| names.get(spot)).collect()
+            self.cells
+                .iter()
+                .filter(|(_, cell)| which(cell))
+                .filter_map(|(spot, _)| names.get(spot))
+                .collect()
         };
         let left = self.cells.keys().map(|spot| spot.1).min().unwrap_or(0);
-        let rows: Vec<Value> = (b'A'..).zip(self.rows()).map(|(letter, (_, places))| row(letter, left, &places)).collect();
+        let rows: Vec<Value> =
+            (b'A'..).zip(self.rows()).map(|(letter, (_, places))| row(letter, left, &places)).collect();
         let out: Map<String, Value> = PLAYERS
             .iter()
             .enumerate()
@@ -220,7 +235,10 @@ impl Draft {
     fn moved_to(&self, other: &Self) -> Option<BTreeMap<Spot, Cell>> {
         let (here, there) = (self.cells.keys().next()?, other.cells.keys().next()?);
         let (down, across) = (there.0 - here.0, there.1 - here.1);
-        let moved = self.cells.iter().map(|(spot, cell)| ((spot.0 + down, spot.1 + across), Cell { stone: None, ..*cell }));
+        let moved = self
+            .cells
+            .iter()
+            .map(|(spot, cell)| ((spot.0 + down, spot.1 + across), Cell { stone: None, ..*cell }));
         Some(moved.collect())
     }
 
@@ -239,13 +257,19 @@ impl Draft {
         let mut setup = Map::new();
         for stone in Stone::ALL {
             let lies = |cell: &Cell| cell.stone == Some(stone) && self.in_play(*cell);
-            let fields: Vec<&String> =
-                self.cells.iter().filter(|(_, cell)| lies(cell)).filter_map(|(spot, _)| names.get(spot)).collect();
+            let fields: Vec<&String> = self
+                .cells
+                .iter()
+                .filter(|(_, cell)| lies(cell))
+                .filter_map(|(spot, _)| names.get(spot))
+                .collect();
             if !fields.is_empty() {
                 setup.insert(stone.name().into(), json!(fields));
             }
         }
-        Ok(json!({ "name": self.name, "note": self.note, "board": self.board(), "players": self.players, "setup": setup }))
+        Ok(
+            json!({ "name": self.name, "note": self.note, "board": self.board(), "players": self.players, "setup": setup }),
+        )
     }
 
     /// The scenario, if it can be played.
@@ -265,7 +289,8 @@ impl Draft {
 
 fn row(letter: u8, left: i16, places: &[i16]) -> Value {
     let (first, last) = (places[0], places[places.len() - 1]);
-    let holes: Vec<i16> = (first..=last).step_by(2).filter(|x| !places.contains(x)).map(|x| (x - first) / 2 + 1).collect();
+    let holes: Vec<i16> =
+        (first..=last).step_by(2).filter(|x| !places.contains(x)).map(|x| (x - first) / 2 + 1).collect();
     let mut row = json!({ "name": char::from(letter).to_string(), "fields": (last - first) / 2 + 1, "shift": first - left });
     if !holes.is_empty() {
         row["holes"] = json!(holes);
@@ -313,9 +338,11 @@ pub(super) mod tests {
 
     #[test]
     fn a_floe_that_begins_with_the_other_shift_is_the_same_floe() {
-        let rows = json!([{ "name": "A", "fields": 3, "shift": 0 }, { "name": "B", "fields": 2, "shift": 1 }]);
+        let rows =
+            json!([{ "name": "A", "fields": 3, "shift": 0 }, { "name": "B", "fields": 2, "shift": 1 }]);
         let board = json!({ "name": "", "note": "", "rows": rows, "igloos": ["A2"], "out_of_play": { "2": [], "3": [], "4": [] } });
-        let file = json!({ "name": "", "note": "", "board": board, "players": 4, "setup": { "bear": ["B2"] } });
+        let file =
+            json!({ "name": "", "note": "", "board": board, "players": 4, "setup": { "bear": ["B2"] } });
         let draft = Draft::of_scenario(&Scenario::from_json(&file).unwrap());
         assert!(draft.cells.keys().all(|&spot| Draft::is_place(spot)));
         assert_eq!(draft.file().unwrap(), file);
@@ -351,7 +378,9 @@ pub(super) mod tests {
     fn what_cannot_be_played_is_said_in_the_words_of_the_rules() {
         let mut draft = printed(2);
         let row_c: Vec<Spot> = draft.cells.keys().filter(|spot| spot.0 == 2).copied().collect();
-        row_c.iter().for_each(|&spot| draft.paint(spot, Paint::Water));
+        for spot in row_c {
+            draft.paint(spot, Paint::Water);
+        }
         assert_eq!(draft.scenario().unwrap_err(), ["board: not connected: no way from row B to row C"]);
         let mut draft = printed(2);
         let first = *draft.cells.keys().next().unwrap();

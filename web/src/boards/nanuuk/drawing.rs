@@ -8,7 +8,7 @@ use leptos::svg;
 use nanuuk::{Edge, Field, Stone};
 use wasm_bindgen::JsCast;
 
-use super::geometry::{Ground, Point, RADIUS};
+use super::geometry::{Ground, Point, RADIUS, in_drawing};
 use super::picture::{self, Crack};
 use super::place::{Spot, spot};
 use super::scene::{Scene, What, events};
@@ -43,7 +43,9 @@ pub(super) fn floe(table: Table) -> impl IntoView {
         if let Some(at) = point(table, &event, svg) {
             table.pressed(&event, at);
         }
-        if let Some(target) = event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) {
+        if let Some(target) =
+            event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+        {
             let _ = target.set_pointer_capture(event.pointer_id());
         }
     };
@@ -104,13 +106,8 @@ pub(super) fn floe(table: Table) -> impl IntoView {
 /// A pointer's place in the units of the drawing.
 fn point(table: Table, event: &PointerEvent, svg: NodeRef<svg::Svg>) -> Option<Point> {
     let element: web_sys::Element = (*svg.get_untracked()?).clone().unchecked_into();
-    let box_on_page = element.get_bounding_client_rect();
-    let (left, top, width, _) = table.ground.with_untracked(|ground| ground.frame());
-    let scale = width / box_on_page.width();
-    Some((
-        left + (f64::from(event.client_x()) - box_on_page.left()) * scale,
-        top + (f64::from(event.client_y()) - box_on_page.top()) * scale,
-    ))
+    let frame = table.ground.with_untracked(|ground| ground.frame());
+    Some(in_drawing((event.client_x().into(), event.client_y().into()), browser::place_of(&element), frame))
 }
 
 /// Fields for fingers, keys and readers of the screen.
@@ -214,7 +211,13 @@ fn label(table: Table, field: Field) -> String {
 
 fn other_side(edge: &str, field: &str) -> Option<String> {
     let (a, b) = edge.split_once('.')?;
-    let other = if a == field { b } else if b == field { a } else { return None };
+    let other = if a == field {
+        b
+    } else if b == field {
+        a
+    } else {
+        return None;
+    };
     Some(other.to_owned())
 }
 
@@ -249,7 +252,10 @@ fn things(table: Table, pieces: bool) -> Vec<Token> {
 fn thing(table: Table, token: Token) -> impl IntoView {
     let id = token.id;
     let current = Memo::new(move |_| {
-        table.tokens.with(|tokens| tokens.list().iter().find(|token| token.id == id).copied()).unwrap_or(token)
+        table
+            .tokens
+            .with(|tokens| tokens.list().iter().find(|token| token.id == id).copied())
+            .unwrap_or(token)
     });
     let number = match token.look {
         Look::Piece(number) => Some(number),
@@ -257,15 +263,19 @@ fn thing(table: Table, token: Token) -> impl IntoView {
     };
     let place = move || {
         let token = current.get();
-        let Spot { x, y, scale } = table.scene.with(|scene| table.ground.with(|ground| spot(ground, scene, token.field, number)));
-        let dragged = table.press.get().filter(|press| press.dragging && press.field == token.field && !token.leaving);
+        let Spot { x, y, scale } =
+            table.scene.with(|scene| table.ground.with(|ground| spot(ground, scene, token.field, number)));
+        let dragged =
+            table.press.get().filter(|press| press.dragging && press.field == token.field && !token.leaving);
         if let (Some(_), Some(_), Some((x, y))) = (number, dragged, table.drag.get()) {
             return format!("transform:translate({x:.1}px,{y:.1}px) scale(1.12);transition:none");
         }
         let scale = if token.leaving { 0.35 } else { scale };
         format!("transform:translate({x:.1}px,{y:.1}px) scale({scale});transition-delay:{}ms", token.delay)
     };
-    let class = move || number.map_or(0, |number| table.scene.with(|scene| scene.piece(number).map_or(0, |piece| piece.seat)));
+    let class = move || {
+        number.map_or(0, |number| table.scene.with(|scene| scene.piece(number).map_or(0, |piece| piece.seat)))
+    };
     let inside = Memo::new(move |_| match current.get().look {
         Look::Stone(kind) => picture::stone(kind),
         Look::Piece(number) => table.scene.with(|scene| picture::figure(scene, number)),
@@ -375,7 +385,14 @@ fn candidate(table: Table, ground: &Arc<Ground>, edge: Edge) -> impl IntoView + 
     let line = picture::edge_line(ground, edge);
     let (_, _, (x, y)) = ground.edge_ends(edge);
     let name = ground.edge_name(edge);
-    let pending = { let name = name.clone(); move || table.pending.with(|action| action.as_deref().and_then(|action| action.strip_prefix('|')) == Some(&name)) };
+    let pending = {
+        let name = name.clone();
+        move || {
+            table
+                .pending
+                .with(|action| action.as_deref().and_then(|action| action.strip_prefix('|')) == Some(&name))
+        }
+    };
     view! {
         <g
             id=edge_id(ground, edge)

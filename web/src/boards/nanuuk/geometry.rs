@@ -19,6 +19,14 @@ const EDGE_REACH: f64 = 66.0;
 /// A point of the drawing.
 pub type Point = (f64, f64);
 
+/// Where a point of the page lies in a drawing that is shown whole and centred in a box: `at` and the box are in
+/// pixels, the frame (left, top, width, height) is the part of the drawing shown.
+pub fn in_drawing(at: Point, on_page: (f64, f64, f64, f64), frame: (f64, f64, f64, f64)) -> Point {
+    let scale = (frame.2 / on_page.2).max(frame.3 / on_page.3);
+    let middle = (on_page.0 + on_page.2 / 2.0, on_page.1 + on_page.3 / 2.0);
+    (frame.0 + frame.2 / 2.0 + (at.0 - middle.0) * scale, frame.1 + frame.3 / 2.0 + (at.1 - middle.1) * scale)
+}
+
 /// A direction that a key points in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Direction {
@@ -65,7 +73,9 @@ pub struct Ground {
 
 impl PartialEq for Ground {
     fn eq(&self, other: &Self) -> bool {
-        let same = |a: &Floe, b: &Floe| a.in_play() == b.in_play() && a.igloos() == b.igloos() && a.places() == b.places();
+        let same = |a: &Floe, b: &Floe| {
+            a.in_play() == b.in_play() && a.igloos() == b.igloos() && a.places() == b.places()
+        };
         same(&self.floe, &other.floe)
     }
 }
@@ -121,7 +131,7 @@ impl Ground {
     pub fn edge_ends(&self, edge: Edge) -> (Point, Point, Point) {
         let (a, b) = self.floe.ends(edge);
         let ((ax, ay), (bx, by)) = (self.middle(a), self.middle(b));
-        let (mx, my) = ((ax + bx) / 2.0, (ay + by) / 2.0);
+        let (mx, my) = (f64::midpoint(ax, bx), f64::midpoint(ay, by));
         // The edge stands upright on the line between the two middles, as long as the radius.
         let scale = RADIUS / 2.0 / (bx - ax).hypot(by - ay);
         let (dx, dy) = (-(by - ay) * scale, (bx - ax) * scale);
@@ -200,19 +210,30 @@ pub(super) mod tests {
     }
 
     #[test]
+    fn a_point_of_the_page_is_found_in_the_drawing() {
+        let frame = (-10.0, -20.0, 100.0, 50.0);
+        assert_eq!(in_drawing((5.0, 7.0), (5.0, 7.0, 200.0, 100.0), frame), (-10.0, -20.0));
+        // Higher than needed: water above and below is not part of the drawing.
+        assert_eq!(in_drawing((205.0, 57.0), (5.0, 7.0, 200.0, 200.0), frame), (90.0, -20.0));
+        assert_eq!(in_drawing((55.0, 107.0), (5.0, 7.0, 300.0, 100.0), frame), (-10.0, 30.0));
+    }
+
+    #[test]
     fn a_match_is_drawn_on_the_part_it_is_played_on() {
         use inuksuk_catalog::Unchanging;
         use inuksuk_core::Game;
         use nanuuk::{Nanuuk, NanuukIntro, Variant};
         for (name, variant) in Variant::ALL {
             for &seats in variant.seats() {
-                let game = NanuukIntro::new(seats, &serde_json::json!({ "variant": name }), &mut Unchanging).unwrap();
+                let game = NanuukIntro::new(seats, &serde_json::json!({ "variant": name }), &mut Unchanging)
+                    .unwrap();
                 let drawn = Ground::of(&"floe31".into(), players(&game.options(), seats));
                 assert_eq!(drawn.floe.in_play(), game.floe().in_play(), "{name} {seats}");
             }
         }
         for (seats, hunters) in [(2, 1), (2, 2), (3, 1), (4, 1)] {
-            let game = Nanuuk::new(seats, &serde_json::json!({ "hunters": hunters }), &mut Unchanging).unwrap();
+            let game =
+                Nanuuk::new(seats, &serde_json::json!({ "hunters": hunters }), &mut Unchanging).unwrap();
             let drawn = Ground::of(&"floe31".into(), players(&game.options(), seats));
             assert_eq!(drawn.floe.in_play(), game.floe().in_play(), "{seats} {hunters}");
         }

@@ -17,7 +17,9 @@ pub(super) fn intro(options: RwSignal<Option<Value>>, seats: Signal<u8>) -> AnyV
     let board = own_board();
     let own = RwSignal::new(false);
     // A variant that does not go with so many seats gives way.
-    let fits = move |name: &str, seats: u8| Variant::ALL.iter().any(|(other, kind)| *other == name && kind.seats().contains(&seats));
+    let fits = move |name: &str, seats: u8| {
+        Variant::ALL.iter().any(|(other, kind)| *other == name && kind.seats().contains(&seats))
+    };
     Effect::new(move || {
         if !fits(variant.get(), seats.get()) {
             variant.set("basic");
@@ -32,7 +34,9 @@ pub(super) fn intro(options: RwSignal<Option<Value>>, seats: Signal<u8>) -> AnyV
         if variant == "bear-fear" {
             chosen["bears"] = bears.get().into();
         }
-        if own.get() && let Some(board) = own_board() {
+        if own.get()
+            && let Some(board) = own_board()
+        {
             chosen["board"] = board;
         }
         options.set(Some(chosen));
@@ -40,7 +44,8 @@ pub(super) fn intro(options: RwSignal<Option<Value>>, seats: Signal<u8>) -> AnyV
     let variants = move || {
         let seats = seats.get();
         let open = Variant::ALL.iter().filter(|(_, kind)| kind.seats().contains(&seats));
-        let choices: Vec<_> = open.map(|(name, _)| Choice::new(*name, &format!("nanuuk-variant-{name}"))).collect();
+        let choices: Vec<_> =
+            open.map(|(name, _)| Choice::new(*name, &format!("nanuuk-variant-{name}"))).collect();
         choice("nanuuk-variant", &choices, variant)
     };
     let hint = move || {
@@ -71,7 +76,9 @@ fn own_board() -> Option<Value> {
 /// The options of the hunt for a number of seats.
 pub(super) fn hunt(options: RwSignal<Option<Value>>, seats: Signal<u8>) -> AnyView {
     let kept = StoredValue::new(scenario::kept());
-    let fits = move |hunters: u8| kept.with_value(|kept| kept.as_ref().is_some_and(|kept| kept.players == seats.get() * hunters));
+    let fits = move |hunters: u8| {
+        kept.with_value(|kept| kept.as_ref().is_some_and(|kept| kept.players == seats.get() * hunters))
+    };
     let wanted = scenario::take_wish();
     let setup = RwSignal::new(if wanted { "scenario" } else { "printed" });
     let hunters = RwSignal::new(if wanted && !untrack(|| fits(1)) { 2_u8 } else { 1 });
@@ -103,14 +110,18 @@ pub(super) fn hunt(options: RwSignal<Option<Value>>, seats: Signal<u8>) -> AnyVi
         options.set(complete.then_some(chosen));
     });
     let setups = move || {
-        let mut setups = vec![Choice::new("printed", "nanuuk-setup-printed"), Choice::new("random", "nanuuk-setup-random")];
+        let mut setups = vec![
+            Choice::new("printed", "nanuuk-setup-printed"),
+            Choice::new("random", "nanuuk-setup-random"),
+        ];
         if kept.with_value(Option::is_some) {
             setups.push(Choice::new("scenario", "nanuuk-setup-scenario"));
         }
         choice("nanuuk-setup", &setups, setup)
     };
     let numbers = [Choice::plain(1, "1"), Choice::plain(2, "2")];
-    let cracks = [Choice::new("two", "nanuuk-sled-cracks-two"), Choice::new("choice", "nanuuk-sled-cracks-choice")];
+    let cracks =
+        [Choice::new("two", "nanuuk-sled-cracks-two"), Choice::new("choice", "nanuuk-sled-cracks-choice")];
     let onoff = [Choice::new(false, "off"), Choice::new(true, "on")];
     let starts: Vec<_> = [0, 3, 6, 9, 12].into_iter().map(|n: u8| Choice::plain(n, n.to_string())).collect();
     view! {

@@ -55,13 +55,18 @@ pub fn ice(ground: &Ground, igloos: bool) -> String {
             hexagon(ground.middle(field), RADIUS - 1.5)
         );
     }
-    let _ = write!(svg, r#"<path class="f-snow" d="{fields}{rim}"/><path class="f-seams" d="{}"/>"#, seams(ground));
+    let _ = write!(
+        svg,
+        r#"<path class="f-snow" d="{fields}{rim}"/><path class="f-seams" d="{}"/>"#,
+        seams(ground)
+    );
     for field in ground.fields() {
         let (x, y) = ground.middle(field);
         if igloos && ground.floe.igloos().contains(field) {
             let _ = write!(svg, r##"<use href="#f-igloo" x="{x}" y="{:.1}"/>"##, y - 5.0);
         }
-        let _ = write!(svg, r#"<text class="f-name" x="{x}" y="{:.1}">{}</text>"#, y + 50.0, ground.name(field));
+        let _ =
+            write!(svg, r#"<text class="f-name" x="{x}" y="{:.1}">{}</text>"#, y + 50.0, ground.name(field));
     }
     svg
 }
@@ -69,7 +74,10 @@ pub fn ice(ground: &Ground, igloos: bool) -> String {
 /// The outline of a field as a path.
 pub fn hexagon((x, y): Point, radius: f64) -> String {
     let (half, width) = (radius / 2.0, radius * HALF_WIDTH / RADIUS);
-    format!("M{x:.1} {:.1}l{width:.1} {half:.1}v{radius:.1}l-{width:.1} {half:.1}l-{width:.1}-{half:.1}v-{radius:.1}Z", y - radius)
+    format!(
+        "M{x:.1} {:.1}l{width:.1} {half:.1}v{radius:.1}l-{width:.1} {half:.1}l-{width:.1}-{half:.1}v-{radius:.1}Z",
+        y - radius
+    )
 }
 
 /// Broken ice along the outer sides.
@@ -88,7 +96,8 @@ fn rim(ground: &Ground) -> String {
                 (x + out * angle.cos(), y + out * angle.sin())
             };
             let mut dice = Dice::at(side);
-            let (from, to) = (at(-std::f64::consts::FRAC_PI_6, RADIUS), at(std::f64::consts::FRAC_PI_6, RADIUS));
+            let (from, to) =
+                (at(-std::f64::consts::FRAC_PI_6, RADIUS), at(std::f64::consts::FRAC_PI_6, RADIUS));
             let _ = write!(path, "M{:.1} {:.1}", from.0, from.1);
             for step in 1..6 {
                 let turn = (f64::from(step) / 3.0 - 1.0) * std::f64::consts::FRAC_PI_6;
@@ -165,7 +174,8 @@ impl Crack {
                 let out = if i < above.len() { -1.0 } else { 1.0 };
                 let (long, high) = (dice.between(4.5, 9.0), out * dice.between(4.0, 9.5));
                 let (x, y) = (x - long / 2.0, y + out * 1.6);
-                let _ = write!(shards, "M{x:.1} {y:.1}l{long:.1} {:.1}l{:.1} {high:.1}Z", out * 0.6, -long * 0.4);
+                let _ =
+                    write!(shards, "M{x:.1} {y:.1}l{long:.1} {:.1}l{:.1} {high:.1}Z", out * 0.6, -long * 0.4);
             }
         }
         let angle = (to.1 - from.1).atan2(to.0 - from.0).to_degrees();
@@ -200,7 +210,12 @@ pub fn stone(stone: Stone) -> String {
     let mut svg = format!(r##"<use href="#f-disc"/><use href="#f-{name}" y="{lift}"/>"##);
     for star in 0..stars {
         let across = f64::from(star) - f64::from(stars - 1) / 2.0;
-        let _ = write!(svg, r##"<use href="#f-star" x="{:.1}" y="{:.1}"/>"##, across * 10.4, 23.0 - across.abs() * 1.6);
+        let _ = write!(
+            svg,
+            r##"<use href="#f-star" x="{:.1}" y="{:.1}"/>"##,
+            across * 10.4,
+            23.0 - across.abs() * 1.6
+        );
     }
     svg
 }
@@ -220,18 +235,24 @@ pub const fn stars(stone: Stone) -> u8 {
 pub fn piece(piece: &Piece) -> String {
     let seat = piece.seat;
     if piece.bear {
-        let badge = format!(r##"<circle class="f-badge" cx="10" cy="-8" r="14.5"/><use href="#f-shape-{seat}" transform="translate(10 -8) scale(.86)"/>"##);
+        let badge = format!(
+            r##"<circle class="f-badge" cx="10" cy="-8" r="14.5"/><use href="#f-shape-{seat}" transform="translate(10 -8) scale(.86)"/>"##
+        );
         return format!(r##"<use href="#f-bear"/>{}"##, if seat == 0 { "" } else { &badge });
     }
     let letter = match piece.letter {
         0 => String::new(),
         letter => {
             let letter = char::from(b'a' + letter - 1);
-            format!(r#"<circle class="f-letter-disc" cx="-17" cy="-28" r="10"/><text class="f-letter" x="-17" y="-23">{letter}</text>"#)
+            format!(
+                r#"<circle class="f-letter-disc" cx="-17" cy="-28" r="10"/><text class="f-letter" x="-17" y="-23">{letter}</text>"#
+            )
         }
     };
     let harpoon = if piece.carries("harpoon") { r##"<use href="#f-held"/>"## } else { "" };
-    format!(r##"{harpoon}<use href="#f-parka"/><use href="#f-shape-{seat}" transform="translate(0 12.5) scale(1.16)"/>{letter}"##)
+    format!(
+        r##"{harpoon}<use href="#f-parka"/><use href="#f-shape-{seat}" transform="translate(0 12.5) scale(1.16)"/>{letter}"##
+    )
 }
 
 /// The same with a sign where it cannot move (N-23).
@@ -267,7 +288,9 @@ pub fn of_position(position: &str, words: &str) -> Result<String, String> {
     let board = Board::from_option(&board).unwrap_or_else(|_| Board::standard());
     let ground = Ground::of_board(&board, players);
     let mut scene = Scene::read(&value);
-    if value["setup"] == "printed" && let Some(setup) = board.setup(players) {
+    if value["setup"] == "printed"
+        && let Some(setup) = board.setup(players)
+    {
         scene.stones = stones_of(&ground, &setup);
     }
     let choices = value["choices"].as_array().into_iter().flatten().filter_map(Value::as_str);
@@ -289,8 +312,10 @@ fn stones_of(ground: &Ground, setup: &Setup) -> Vec<(String, Stone)> {
 /// A whole picture of a scene.
 pub fn of_scene(ground: &Ground, scene: &Scene, choices: &[Edge], words: &str) -> String {
     let words = words.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;");
-    let mut svg =
-        format!(r#"<svg class="picture f-floe" viewBox="{}" role="img" aria-label="{words}">"#, view_box(ground));
+    let mut svg = format!(
+        r#"<svg class="picture f-floe" viewBox="{}" role="img" aria-label="{words}">"#,
+        view_box(ground)
+    );
     svg.push_str(&ice(ground, scene.igloos));
     for edge in scene.cracks.iter().filter_map(|name| ground.edge(name)) {
         Crack::along(ground, edge).write(&mut svg);
@@ -314,13 +339,17 @@ pub fn of_scene(ground: &Ground, scene: &Scene, choices: &[Edge], words: &str) -
 
 /// What stands farther up is drawn first.
 fn in_order<T: Copy>(ground: &Ground, things: &[(String, T)]) -> Vec<(Field, T)> {
-    let mut things: Vec<_> = things.iter().filter_map(|(name, thing)| Some((ground.field(name)?, *thing))).collect();
+    let mut things: Vec<_> =
+        things.iter().filter_map(|(name, thing)| Some((ground.field(name)?, *thing))).collect();
     things.sort_by(|a, b| ground.middle(a.0).1.total_cmp(&ground.middle(b.0).1));
     things
 }
 
 fn put(svg: &mut String, Spot { x, y, scale }: Spot, class: &str, content: &str) {
-    let _ = write!(svg, r#"<g class="{class}" transform="translate({x:.1} {y:.1}) scale({scale})">{content}</g>"#);
+    let _ = write!(
+        svg,
+        r#"<g class="{class}" transform="translate({x:.1} {y:.1}) scale({scale})">{content}</g>"#
+    );
 }
 
 /// Chance that always falls the same way at the same place: ice has no pattern, but it keeps its form.
@@ -367,25 +396,44 @@ mod tests {
             assert!(of_position(emblem, "").unwrap().contains("f-gap"));
         }
         let scenario = Scenario::printed(nanuuk::Board::standard(), 2).unwrap();
-        assert_eq!(of_scenario(&scenario, "").matches("#f-disc").count(), 17, "19 stones, two of them bears (N-42)");
+        assert_eq!(
+            of_scenario(&scenario, "").matches("#f-disc").count(),
+            17,
+            "19 stones, two of them bears (N-42)"
+        );
     }
 
     #[test]
     fn what_is_no_position_is_said() {
         assert!(of_position("whale", "").is_err());
         assert!(of_position("[]", "").is_err());
-        assert!(of_position(r#"{"cracks":["Z9.Z8"],"players":99,"board":7}"#, "").is_ok(), "unknown things are left out");
+        assert!(
+            of_position(r#"{"cracks":["Z9.Z8"],"players":99,"board":7}"#, "").is_ok(),
+            "unknown things are left out"
+        );
     }
 
     #[test]
     fn every_shape_used_is_shared() {
         let ground = ground(4);
         let mut svg = ice(&ground, true);
-        Stone::ALL.into_iter().for_each(|kind| svg.push_str(&stone(kind)));
+        for kind in Stone::ALL {
+            svg.push_str(&stone(kind));
+        }
         for seat in 1..=4 {
             svg.push_str(&sign(seat));
-            svg.push_str(&piece(&Piece { seat, bear: true, left: vec!["harpoon".into()], ..Piece::default() }));
-            svg.push_str(&piece(&Piece { seat, letter: 1, left: vec!["harpoon".into()], ..Piece::default() }));
+            svg.push_str(&piece(&Piece {
+                seat,
+                bear: true,
+                left: vec!["harpoon".into()],
+                ..Piece::default()
+            }));
+            svg.push_str(&piece(&Piece {
+                seat,
+                letter: 1,
+                left: vec!["harpoon".into()],
+                ..Piece::default()
+            }));
         }
         let used = svg.split("href=\"#").skip(1).map(|rest| rest.split('"').next().unwrap());
         for id in used {

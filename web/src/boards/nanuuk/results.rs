@@ -21,7 +21,10 @@ pub(super) fn intro(seen: &Seen) -> Option<AnyView> {
     };
     let stuck: Vec<String> = scene.enclosed.iter().filter_map(|&number| name(number)).collect();
     (!stuck.is_empty()).then(|| {
-        let text = say_with("nanuuk-were-enclosed", &[("who", words::and(&stuck).into()), ("count", stuck.len().into())]);
+        let text = say_with(
+            "nanuuk-were-enclosed",
+            &[("who", words::and(&stuck).into()), ("count", stuck.len().into())],
+        );
         view! { <p class="f-outcome">{text}</p> }.into_any()
     })
 }
@@ -29,7 +32,10 @@ pub(super) fn intro(seen: &Seen) -> Option<AnyView> {
 /// N-73: what each hunter's points come from.
 pub(super) fn hunt(seen: &Seen) -> Option<AnyView> {
     let scene = words::scene(seen);
-    let floe = super::geometry::Ground::of(&seen.options["board"], super::geometry::players(&seen.options, seen.seats.len() as u8));
+    let floe = super::geometry::Ground::of(
+        &seen.options["board"],
+        super::geometry::players(&seen.options, seen.seats.len() as u8),
+    );
     let row = |(number, piece): (usize, &super::scene::Piece)| {
         let prey = PREY.into_iter().filter_map(|kind| {
             let count = piece.stored(kind) + u64::from(piece.carries(kind));
@@ -37,7 +43,11 @@ pub(super) fn hunt(seen: &Seen) -> Option<AnyView> {
             let words = say_with("nanuuk-space-stored", &[("what", words::thing(kind).into()), ("count", count.into())]);
             (count > 0).then(|| view! { <span title=words.clone() aria-label=words role="img"><span inner_html=icon(kind)></span>{format!("×{count} = {}", count * points)}</span> })
         });
-        let home = piece.field.as_deref().and_then(|name| floe.field(name)).is_some_and(|field| floe.floe.igloos().contains(field));
+        let home = piece
+            .field
+            .as_deref()
+            .and_then(|name| floe.field(name))
+            .is_some_and(|field| floe.floe.igloos().contains(field));
         view! {
             <li>
                 <span class="seat-sign" inner_html=picture::sign(piece.seat)></span>

@@ -100,7 +100,10 @@ impl Scene {
 
     /// The numbers of the pieces on a field.
     pub fn on<'a>(&'a self, field: &'a str) -> impl Iterator<Item = usize> + 'a {
-        (1..).zip(&self.pieces).filter(move |(_, piece)| piece.field.as_deref() == Some(field)).map(|(n, _)| n)
+        (1..)
+            .zip(&self.pieces)
+            .filter(move |(_, piece)| piece.field.as_deref() == Some(field))
+            .map(|(n, _)| n)
     }
 }
 
@@ -118,12 +121,14 @@ fn piece(value: &Value) -> Piece {
 
 /// Stones by field, as positions have them, or fields by stone, as set-ups do.
 fn stones(view: &Value) -> Vec<(String, Stone)> {
-    let by_field = view["stones"].as_object().into_iter().flatten().filter_map(|(field, stone)| {
-        Some((field.clone(), Stone::from_name(stone.as_str()?)?))
-    });
-    let by_stone = Stone::ALL.into_iter().flat_map(|stone| {
-        names(&view["setup"], stone.name()).into_iter().map(move |field| (field, stone))
-    });
+    let by_field = view["stones"]
+        .as_object()
+        .into_iter()
+        .flatten()
+        .filter_map(|(field, stone)| Some((field.clone(), Stone::from_name(stone.as_str()?)?)));
+    let by_stone = Stone::ALL
+        .into_iter()
+        .flat_map(|stone| names(&view["setup"], stone.name()).into_iter().map(move |field| (field, stone)));
     by_field.chain(by_stone).collect()
 }
 
@@ -264,7 +269,10 @@ mod tests {
         assert!(hunter.carries("harpoon") && hunter.carries("whale") || hunter.left.len() == 2, "{hunter:?}");
         assert_eq!(hunter.field.as_deref(), Some("A3"));
         assert_eq!(scene.on("D4").collect::<Vec<_>>(), [2]);
-        assert!(matches!(&events[0], Event { what: What::Took(_, field), piece: 1 } if field == "A3"), "{events:?}");
+        assert!(
+            matches!(&events[0], Event { what: What::Took(_, field), piece: 1 } if field == "A3"),
+            "{events:?}"
+        );
         assert_eq!(scene.stone("A3"), None);
         assert_eq!(scene.stones.len(), 18);
     }
@@ -292,12 +300,18 @@ mod tests {
     /// Every kind of event that the games tell is known here.
     #[test]
     fn every_event_of_random_matches_is_read() {
-        let games = [("nanuuk", 4, json!({})), ("nanuuk", 2, json!({ "hunters": 2 })), ("nanuuk-intro", 4, json!({}))];
+        let games = [
+            ("nanuuk", 4, json!({})),
+            ("nanuuk", 2, json!({ "hunters": 2 })),
+            ("nanuuk-intro", 4, json!({})),
+        ];
         for (game, seats, options) in games {
             let mut matched = find(game).unwrap().start(seats, &options, None, &mut Unchanging).unwrap();
             let mut number = 7_usize;
             for ply in 0..600 {
-                let Some(seat) = Seat::all(seats).find(|&seat| !matched.legal(seat).is_empty()) else { break };
+                let Some(seat) = Seat::all(seats).find(|&seat| !matched.legal(seat).is_empty()) else {
+                    break;
+                };
                 let legal = matched.legal(seat);
                 number = number.wrapping_mul(1_103_515_245).wrapping_add(12_345) % (1 << 31);
                 matched.play(Actor::Seat(seat), &legal[(number >> 8) % legal.len()]).unwrap();
@@ -310,7 +324,8 @@ mod tests {
 
     #[test]
     fn a_picture_gives_only_what_it_needs() {
-        let scene = Scene::read(&json!({ "setup": { "fish": ["B2"] }, "figures": [{ "seat": 1, "field": "C3" }] }));
+        let scene =
+            Scene::read(&json!({ "setup": { "fish": ["B2"] }, "figures": [{ "seat": 1, "field": "C3" }] }));
         assert_eq!(scene.stone("B2"), Some(Stone::Fish));
         assert_eq!(scene.pieces[0].seat, 1);
         assert_eq!(Scene::read(&Value::Null), Scene { igloos: true, ..Scene::default() });

@@ -31,12 +31,8 @@ struct Trading {
 
 /// One sheet for each hunter; in the introductory game a line for each player.
 pub(super) fn sheets(table: Table) -> impl IntoView {
-    let trading = Trading {
-        table,
-        picked: RwSignal::new(None),
-        press: RwSignal::new(None),
-        drag: RwSignal::new(None),
-    };
+    let trading =
+        Trading { table, picked: RwSignal::new(None), press: RwSignal::new(None), drag: RwSignal::new(None) };
     // The sheet that is unfolded on a small screen.
     let open = RwSignal::new(None::<usize>);
     let count = Memo::new(move |_| {
@@ -70,13 +66,20 @@ fn sheet(trading: Trading, open: RwSignal<Option<usize>>, number: usize) -> impl
     let hunt = table.scene.with_untracked(|scene| scene.igloos);
     let piece = Memo::new(move |_| {
         table.scene.with(|scene| {
-            let own = if scene.igloos { scene.piece(number) } else { scene.pieces.iter().find(|piece| usize::from(piece.seat) == number) };
+            let own = if scene.igloos {
+                scene.piece(number)
+            } else {
+                scene.pieces.iter().find(|piece| usize::from(piece.seat) == number)
+            };
             own.cloned().unwrap_or_else(|| Piece { seat: number as u8, ..Piece::default() })
         })
     });
     let state = Memo::new(move |_| {
         let piece = piece.get();
-        table.game.shown.with(|shown| shown.as_ref().map(|shown| state(&shown.seen, &table.scene.get(), &piece, number)))
+        table
+            .game
+            .shown
+            .with(|shown| shown.as_ref().map(|shown| state(&shown.seen, &table.scene.get(), &piece, number)))
     });
     let state = move || state.get().unwrap_or_default();
     let unfolded = move || open.get() == Some(number);
@@ -136,12 +139,15 @@ fn state(seen: &Seen, scene: &Scene, piece: &Piece, number: usize) -> State {
         _ => String::new(),
     };
     let holder = match seen.holder(seat) {
-        Some(Holder { kind: HolderKind::Bot(level), .. }) => say_with("computer-level", &[("level", (*level).into())]),
+        Some(Holder { kind: HolderKind::Bot(level), .. }) => {
+            say_with("computer-level", &[("level", (*level).into())])
+        }
         _ if seen.persons().count() == 1 => say("you"),
         _ => String::new(),
     };
     let own: Vec<&Piece> = scene.pieces.iter().filter(|other| other.seat == seat).collect();
-    let gone = scene.stage != "place" && if scene.igloos { piece.field.is_none() } else { own.iter().all(|piece| piece.field.is_none()) };
+    let gone = scene.stage != "place"
+        && if scene.igloos { piece.field.is_none() } else { own.iter().all(|piece| piece.field.is_none()) };
     let stuck = (1..).zip(&scene.pieces).any(|(n, other)| other.seat == seat && scene.enclosed.contains(&n));
     let note = match (gone, stuck) {
         (true, _) => say("nanuuk-gone"),
@@ -149,14 +155,19 @@ fn state(seen: &Seen, scene: &Scene, piece: &Piece, number: usize) -> State {
         _ => String::new(),
     };
     // N-46: a player's points are the sum over the hunters, told once.
-    let score = if scene.igloos && piece.letter < 2 { scene.scores.get(usize::from(seat).wrapping_sub(1)).copied() } else { None };
+    let score = if scene.igloos && piece.letter < 2 {
+        scene.scores.get(usize::from(seat).wrapping_sub(1)).copied()
+    } else {
+        None
+    };
     State { name, holder, score, acts, turn, note }
 }
 
 fn halves(trading: Trading, piece: Memo<Piece>, number: usize) -> impl IntoView {
     let table = trading.table;
     let trades = Memo::new(move |_| {
-        table.choices.with(|choices| !choices.drops.is_empty()) && table.scene.with(|scene| scene.acting == number)
+        table.choices.with(|choices| !choices.drops.is_empty())
+            && table.scene.with(|scene| scene.acting == number)
     });
     let left = (0..SPACES.len()).map(|space| carried(trading, piece, trades, space)).collect_view();
     let right = (0..SPACES.len()).map(|space| stored(trading, piece, trades, space)).collect_view();
@@ -179,17 +190,23 @@ fn carried(trading: Trading, piece: Memo<Piece>, trades: Memo<bool>, space: usiz
     let thing = SPACES[space];
     let there = Memo::new(move |_| piece.with(|piece| piece.carries(thing)));
     let lit = Memo::new(move |_| trades.get() && there.get() && (EQUIPMENT..8).contains(&space));
-    let gained = move || trades.get() && trading.picked.get().is_some_and(|prey| gain(trading.table, prey).contains(&thing));
+    let gained = move || {
+        trades.get() && trading.picked.get().is_some_and(|prey| gain(trading.table, prey).contains(&thing))
+    };
     let label = move || {
         let key = if there.get() { "nanuuk-space-full" } else { "nanuuk-space-empty" };
         say_with(key, &[("what", words::thing(thing).into())])
     };
     let style = move || {
         let in_hand = trading.picked.get() == Some(thing) && trades.get();
-        trading.drag.get().filter(|_| in_hand).map(|(x, y)| format!("translate:{x:.0}px {y:.0}px;z-index:5;position:relative;pointer-events:none"))
+        trading.drag.get().filter(|_| in_hand).map(|(x, y)| {
+            format!("translate:{x:.0}px {y:.0}px;z-index:5;position:relative;pointer-events:none")
+        })
     };
-    let inside = move || view! {
-        <span class="f-piece" class=("there", move || there.get()) style=style inner_html=icon(thing)></span>
+    let inside = move || {
+        view! {
+            <span class="f-piece" class=("there", move || there.get()) style=style inner_html=icon(thing)></span>
+        }
     };
     move || {
         if lit.get() {
@@ -223,27 +240,43 @@ fn carried(trading: Trading, piece: Memo<Piece>, trades: Memo<bool>, space: usiz
 fn stored(trading: Trading, piece: Memo<Piece>, trades: Memo<bool>, space: usize) -> impl IntoView {
     let thing = SPACES[space];
     let count = Memo::new(move |_| {
-        piece.with(|piece| if space < EQUIPMENT { u64::from(!piece.carries(thing)) } else { piece.stored(thing) })
+        piece.with(
+            |piece| if space < EQUIPMENT { u64::from(!piece.carries(thing)) } else { piece.stored(thing) },
+        )
     });
     let label = move || {
-        say_with("nanuuk-space-stored", &[("what", words::thing(thing).into()), ("count", count.get().into())])
+        say_with(
+            "nanuuk-space-stored",
+            &[("what", words::thing(thing).into()), ("count", count.get().into())],
+        )
     };
     // What would be played by putting the prey in hand here.
     let action = Memo::new(move |_| {
         let prey = trading.picked.get().filter(|_| trades.get())?;
         trading.action(prey, thing)
     });
-    let inside = move || view! {
-        <span class="f-piece" class=("there", move || { count.get() > 0 }) inner_html=icon(thing)></span>
-        {move || (space >= EQUIPMENT && count.get() > 0).then(|| view! { <span class="f-count">{count.get()}</span> })}
+    let inside = move || {
+        view! {
+            <span class="f-piece" class=("there", move || { count.get() > 0 }) inner_html=icon(thing)></span>
+            {move || (space >= EQUIPMENT && count.get() > 0).then(|| view! { <span class="f-count">{count.get()}</span> })}
+        }
     };
     move || match action.get() {
         Some(action) => {
             let trade = action.starts_with("trade");
             let label = move || {
                 let prey = words::thing(trading.picked.get().unwrap_or_default());
-                let got = words::and(&gain(trading.table, trading.picked.get().unwrap_or_default()).iter().map(|got| words::thing(got)).collect::<Vec<_>>());
-                if trade { say_with("nanuuk-trade", &[("what", prey.into()), ("got", got.into())]) } else { say_with("nanuuk-drop", &[("what", prey.into())]) }
+                let got = words::and(
+                    &gain(trading.table, trading.picked.get().unwrap_or_default())
+                        .iter()
+                        .map(|got| words::thing(got))
+                        .collect::<Vec<_>>(),
+                );
+                if trade {
+                    say_with("nanuuk-trade", &[("what", prey.into()), ("got", got.into())])
+                } else {
+                    say_with("nanuuk-drop", &[("what", prey.into())])
+                }
             };
             view! {
                 <button class="f-space goal" data-space=thing aria-label=label title=label on:click=move |event| trading.table.by_button(&event, &action)>
@@ -290,7 +323,9 @@ impl Trading {
         let picked = self.picked.get_untracked() == Some(thing);
         self.press.set(Some((f64::from(event.client_x()), f64::from(event.client_y()))));
         self.drag.set(None);
-        if let Some(target) = event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) {
+        if let Some(target) =
+            event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+        {
             let _ = target.set_pointer_capture(event.pointer_id());
         }
         // The second tap lets go.
@@ -309,7 +344,8 @@ impl Trading {
         let dragged = self.drag.get_untracked().is_some();
         self.let_go();
         let Some(prey) = self.picked.get_untracked().filter(|_| dragged) else { return };
-        let under = crate::browser::document().element_from_point(event.client_x() as f32, event.client_y() as f32);
+        let under =
+            crate::browser::document().element_from_point(event.client_x() as f32, event.client_y() as f32);
         let space = under.and_then(|element| element.closest("[data-space]").ok().flatten());
         let action = space.and_then(|space| self.action(prey, &space.get_attribute("data-space")?));
         self.picked.set(None);

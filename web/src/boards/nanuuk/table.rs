@@ -76,7 +76,8 @@ impl Table {
     fn new(game: Game, settings: RwSignal<Settings>) -> Self {
         // Before anything is shown the table is known already: the floe is the right one from the start.
         let kind = Memo::new(move |_| {
-            let of = |seen: &Seen| (seen.options["board"].clone(), players(&seen.options, seen.seats.len() as u8));
+            let of =
+                |seen: &Seen| (seen.options["board"].clone(), players(&seen.options, seen.seats.len() as u8));
             let shown = game.shown.with(|shown| shown.as_ref().map(|shown| of(&shown.seen)));
             shown.or_else(|| game.now.with_untracked(|now| now.as_ref().map(|now| of(now))))
         });
@@ -126,10 +127,14 @@ impl Table {
         self.chosen.set(self.choices.with_untracked(Choices::only_mover));
         let here = scene.piece(scene.acting).and_then(|piece| ground.field(piece.field.as_deref()?));
         let first = self.choices.with_untracked(|choices| {
-            here.and_then(|here| ground.around(here, &choices.edges).first().copied()).or(choices.edges.first().copied())
+            here.and_then(|here| ground.around(here, &choices.edges).first().copied())
+                .or(choices.edges.first().copied())
         });
         self.focused_edge.set(first);
-        if self.focused.with_untracked(|field| field.is_none_or(|field| !ground.floe.in_play().contains(field))) {
+        if self
+            .focused
+            .with_untracked(|field| field.is_none_or(|field| !ground.floe.in_play().contains(field)))
+        {
             self.focus_on(here.or_else(|| ground.fields().next()));
         }
         if self.keys.get_value() && self.may_act() {
@@ -157,7 +162,9 @@ impl Table {
         let id = match (edge_id, buttons, self.focused.get_untracked()) {
             (Some(id), ..) => id,
             (None, true, _) => controls::FIRST.to_owned(),
-            (None, false, Some(field)) => self.ground.with_untracked(|ground| drawing::field_id(ground, field)),
+            (None, false, Some(field)) => {
+                self.ground.with_untracked(|ground| drawing::field_id(ground, field))
+            }
             (None, false, None) => return,
         };
         browser::after(0.0, move || browser::focus(&id));
@@ -233,7 +240,8 @@ impl Table {
         });
         self.choices.with(|choices| {
             let hunter = acting.is_some() && !choices.fields.is_empty();
-            choices.movable(field) || hunter && self.ground.with(|ground| acting.as_deref() == Some(ground.name(field)))
+            choices.movable(field)
+                || hunter && self.ground.with(|ground| acting.as_deref() == Some(ground.name(field)))
         })
     }
 
@@ -242,7 +250,9 @@ impl Table {
         self.keys.set_value(false);
         self.hurried.set(true);
         let field = self.ground.with_untracked(|ground| ground.field_at(at));
-        let Some(field) = field.filter(|&field| untrack(|| self.may_act() && self.movable(field))) else { return };
+        let Some(field) = field.filter(|&field| untrack(|| self.may_act() && self.movable(field))) else {
+            return;
+        };
         let was_chosen = self.chosen.get_untracked() == Some(field);
         let start = (f64::from(event.client_x()), f64::from(event.client_y()));
         self.press.set(Some(Press { field, start, was_chosen, dragging: false }));
@@ -256,7 +266,8 @@ impl Table {
     /// The pointer moves.
     pub(super) fn dragged(self, event: &PointerEvent, at: Point) {
         let Some(mut press) = self.press.get_untracked() else { return };
-        let far = (f64::from(event.client_x()) - press.start.0).hypot(f64::from(event.client_y()) - press.start.1);
+        let far =
+            (f64::from(event.client_x()) - press.start.0).hypot(f64::from(event.client_y()) - press.start.1);
         if press.dragging || far > DRAG_AFTER {
             if !press.dragging {
                 press.dragging = true;

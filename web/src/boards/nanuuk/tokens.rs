@@ -48,7 +48,7 @@ pub struct Seam {
 /// Everything on a floe, shown one scene after another.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tokens {
-    tokens: Vec<Token>,
+    things: Vec<Token>,
     seams: Vec<Seam>,
     next: u32,
 }
@@ -56,7 +56,7 @@ pub struct Tokens {
 impl Tokens {
     /// The things, in the order they came.
     pub fn list(&self) -> &[Token] {
-        &self.tokens
+        &self.things
     }
 
     /// The cracks.
@@ -68,8 +68,8 @@ impl Tokens {
     #[must_use]
     pub fn advanced(&self, ground: &Ground, scene: &Scene, events: &[Event]) -> Self {
         let mut next = self.clone();
-        next.tokens.retain(|token| !token.leaving);
-        next.tokens.iter_mut().for_each(|token| token.delay = 0);
+        next.things.retain(|token| !token.leaving);
+        next.things.iter_mut().for_each(|token| token.delay = 0);
         let mut when = 0;
         let mut gone = Vec::new();
         let mut cracked = Vec::new();
@@ -89,17 +89,27 @@ impl Tokens {
     }
 
     /// Moves what an event moves; returns how long that is shown.
-    fn note(&mut self, ground: &Ground, event: &Event, when: u32, gone: &mut Vec<(Field, u32)>, cracked: &mut Vec<Seam>) -> u32 {
+    fn note(
+        &mut self,
+        ground: &Ground,
+        event: &Event,
+        when: u32,
+        gone: &mut Vec<(Field, u32)>,
+        cracked: &mut Vec<Seam>,
+    ) -> u32 {
         match &event.what {
-            What::Moved { to, .. } => self.carry(ground, |token| token.look == Look::Piece(event.piece), to, when),
+            What::Moved { to, .. } => {
+                self.carry(ground, |token| token.look == Look::Piece(event.piece), to, when)
+            }
             What::BearDriven(from, to) => {
                 let from = ground.field(from);
-                let bear = |token: &Token| token.look == Look::Stone(Stone::Bear) && Some(token.field) == from;
+                let bear =
+                    |token: &Token| token.look == Look::Stone(Stone::Bear) && Some(token.field) == from;
                 self.carry(ground, bear, to, when)
             }
             What::Cracked(edge) => {
                 let maker = |token: &&Token| token.look == Look::Piece(event.piece);
-                let from = self.tokens.iter().find(maker).map(|token| token.field);
+                let from = self.things.iter().find(maker).map(|token| token.field);
                 cracked.push(Seam { edge: edge.clone(), delay: Some(when), from });
                 CRACK
             }
@@ -112,7 +122,7 @@ impl Tokens {
     }
 
     fn carry(&mut self, ground: &Ground, which: impl Fn(&Token) -> bool, to: &str, when: u32) -> u32 {
-        let moved = self.tokens.iter_mut().find(|token| which(token)).zip(ground.field(to));
+        let moved = self.things.iter_mut().find(|token| which(token)).zip(ground.field(to));
         moved.map_or(0, |(token, to)| {
             (token.field, token.delay) = (to, when);
             MOVE
@@ -127,20 +137,18 @@ impl Tokens {
         });
         let there = stones.chain(pieces).filter_map(|(look, field)| Some((look, field?)));
         let mut missing: Vec<(Look, Field)> = there.collect();
-        for token in &mut self.tokens {
-            match missing.iter().position(|&there| there == (token.look, token.field)) {
-                Some(place) => {
-                    missing.swap_remove(place);
-                }
-                None => {
-                    token.leaving = true;
-                    token.delay = gone.iter().find(|(field, _)| *field == token.field).map_or(0, |(_, when)| *when);
-                }
+        for token in &mut self.things {
+            if let Some(place) = missing.iter().position(|&there| there == (token.look, token.field)) {
+                missing.swap_remove(place);
+            } else {
+                token.leaving = true;
+                token.delay =
+                    gone.iter().find(|(field, _)| *field == token.field).map_or(0, |(_, when)| *when);
             }
         }
         missing.sort_by_key(|&(_, field)| field);
         for (look, field) in missing {
-            self.tokens.push(Token { id: self.next, look, field, leaving: false, delay: 0 });
+            self.things.push(Token { id: self.next, look, field, leaving: false, delay: 0 });
             self.next += 1;
         }
     }
@@ -186,10 +194,16 @@ mod tests {
             ],
         );
         let of = |look| after.list().iter().find(|token| token.look == look).copied().unwrap();
-        assert_eq!((of(Look::Stone(Stone::Bear)).field, of(Look::Stone(Stone::Bear)).delay), (field("F1"), 0));
+        assert_eq!(
+            (of(Look::Stone(Stone::Bear)).field, of(Look::Stone(Stone::Bear)).delay),
+            (field("F1"), 0)
+        );
         assert_eq!((of(Look::Piece(1)).field, of(Look::Piece(1)).delay), (field("C3"), MOVE));
         assert!(after.list().iter().all(|token| start.list().iter().any(|old| old.id == token.id)));
-        assert_eq!(after.seams(), [Seam { edge: "B2.B3".into(), delay: Some(2 * MOVE), from: Some(field("C3")) }]);
+        assert_eq!(
+            after.seams(),
+            [Seam { edge: "B2.B3".into(), delay: Some(2 * MOVE), from: Some(field("C3")) }]
+        );
         assert_eq!(after.advanced(&ground, &scene, &[]).seams()[0].delay, None);
     }
 
@@ -200,7 +214,8 @@ mod tests {
         let start = Tokens::default().advanced(&ground, &scene, &[]);
         scene.stones.pop();
         let after = start.advanced(&ground, &scene, &[event(What::Took(Stone::Fish, "B2".into()))]);
-        let leaving: Vec<_> = after.list().iter().filter(|token| token.leaving).map(|token| token.look).collect();
+        let leaving: Vec<_> =
+            after.list().iter().filter(|token| token.leaving).map(|token| token.look).collect();
         assert_eq!(leaving, [Look::Stone(Stone::Fish)]);
         assert_eq!(after.advanced(&ground, &scene, &[]).list().len(), 2);
     }
@@ -208,7 +223,8 @@ mod tests {
     #[test]
     fn going_back_shows_what_the_scene_says() {
         let ground = ground(4);
-        let back = Tokens::default().advanced(&ground, &Scene::default(), &[]).advanced(&ground, &scene(), &[]);
+        let back =
+            Tokens::default().advanced(&ground, &Scene::default(), &[]).advanced(&ground, &scene(), &[]);
         assert_eq!(back.list().iter().filter(|token| !token.leaving).count(), 3);
     }
 }

@@ -48,7 +48,9 @@ pub(super) fn and(things: &[String]) -> String {
     match things {
         [] => String::new(),
         [one] => one.clone(),
-        [first @ .., last] => say_with("nanuuk-and", &[("first", first.join(", ").into()), ("last", last.clone().into())]),
+        [first @ .., last] => {
+            say_with("nanuuk-and", &[("first", first.join(", ").into()), ("last", last.clone().into())])
+        }
     }
 }
 
@@ -60,11 +62,15 @@ pub(super) fn question(seen: &Seen) -> (String, Option<&'static str>) {
     let shared = seen.persons().count() > 1;
     let text = |key: &str, rule: &'static str| (addressed(seen, key, shared), Some(rule));
     match scene.stage.as_str() {
-        "place" if intro && scene.piece(scene.acting).is_some_and(|piece| piece.bear) => text("nanuuk-ask-place-bear", "N-21"),
+        "place" if intro && scene.piece(scene.acting).is_some_and(|piece| piece.bear) => {
+            text("nanuuk-ask-place-bear", "N-21")
+        }
         "place" if intro => text("nanuuk-ask-place", "N-21"),
         "place" => text("nanuuk-ask-start", "N-45"),
         "move" if intro && scene.acting == 0 => text("nanuuk-ask-figure", "N-22"),
-        "move" if intro && scene.piece(scene.acting).is_some_and(|piece| piece.bear) => text("nanuuk-ask-bear-walks", "N-33"),
+        "move" if intro && scene.piece(scene.acting).is_some_and(|piece| piece.bear) => {
+            text("nanuuk-ask-bear-walks", "N-33")
+        }
         "move" if intro => text("nanuuk-ask-move", "N-22"),
         "move" if scene.harness > 0 => text("nanuuk-ask-harnessed", "N-61"),
         "move" if has("stay") => text("nanuuk-ask-hunt-or-stay", "N-50"),
@@ -77,7 +83,8 @@ pub(super) fn question(seen: &Seen) -> (String, Option<&'static str>) {
         "crack" => text("nanuuk-ask-crack", crack_rule(seen, &scene)),
         "take" => {
             let mover = scene.piece(scene.acting);
-            let stone = mover.and_then(|mover| scene.stone(mover.field.as_deref()?)).map_or("", nanuuk::Stone::name);
+            let stone =
+                mover.and_then(|mover| scene.stone(mover.field.as_deref()?)).map_or("", nanuuk::Stone::name);
             let rule = match stone {
                 "inuk" => "N-53",
                 "whale" => "N-55",
@@ -94,7 +101,10 @@ pub(super) fn question(seen: &Seen) -> (String, Option<&'static str>) {
 fn addressed(seen: &Seen, key: &str, shared: bool) -> String {
     let question = say(key);
     match seen.asked() {
-        Some(seat) if shared => say_with("nanuuk-ask-of", &[("who", boards::name(seen, seat).into()), ("question", question.into())]),
+        Some(seat) if shared => say_with(
+            "nanuuk-ask-of",
+            &[("who", boards::name(seen, seat).into()), ("question", question.into())],
+        ),
         _ => question,
     }
 }
@@ -135,13 +145,18 @@ fn sentence(event: &Event, seen: &Seen, scene: &Scene) -> Option<String> {
         What::Gone(at) => tell("nanuuk-spoken-gone", &[who(), field(at)]),
         What::NoBear(_) => tell("nanuuk-spoken-no-bear", &[]),
         What::Stayed => tell("nanuuk-spoken-stayed", &[who()]),
-        What::Harnessed(one) => tell(if *one { "nanuuk-spoken-harnessed-one" } else { "nanuuk-spoken-harnessed" }, &[who()]),
-        What::MetBear(at) => tell("nanuuk-spoken-met-bear", &[who(), field(at)]),
-        What::BearDriven(from, to) => {
-            tell("nanuuk-spoken-bear-driven", &[who(), ("from", from.clone().into()), ("to", to.clone().into())])
+        What::Harnessed(one) => {
+            tell(if *one { "nanuuk-spoken-harnessed-one" } else { "nanuuk-spoken-harnessed" }, &[who()])
         }
+        What::MetBear(at) => tell("nanuuk-spoken-met-bear", &[who(), field(at)]),
+        What::BearDriven(from, to) => tell(
+            "nanuuk-spoken-bear-driven",
+            &[who(), ("from", from.clone().into()), ("to", to.clone().into())],
+        ),
         What::HarpoonBack => tell("nanuuk-spoken-harpoon-back", &[who()]),
-        What::Took(stone, at) => tell("nanuuk-spoken-took", &[who(), field(at), ("what", a_thing(stone.name()).into())]),
+        What::Took(stone, at) => {
+            tell("nanuuk-spoken-took", &[who(), field(at), ("what", a_thing(stone.name()).into())])
+        }
         What::LeftLying(stone, at) => {
             tell("nanuuk-spoken-left", &[who(), field(at), ("what", a_thing(stone.name()).into())])
         }
@@ -174,7 +189,9 @@ pub(super) fn notation(entry: &Entry) -> String {
     }
     for event in events(entry) {
         match event.what {
-            What::Took(stone, _) => return say_with("nanuuk-sign-took", &[("what", thing(stone.name()).into())]),
+            What::Took(stone, _) => {
+                return say_with("nanuuk-sign-took", &[("what", thing(stone.name()).into())]);
+            }
             What::Traded(prey, got) => {
                 let got = got.iter().map(|got| thing(got)).collect::<Vec<_>>().join(" + ");
                 return format!("{} → {got}", thing(&prey));
@@ -210,4 +227,3 @@ pub(super) fn reason(rule: &str) -> String {
     let key = format!("nanuuk-over-{}", rule.to_ascii_lowercase());
     if has(&key) { say(&key) } else { rule.to_owned() }
 }
-

@@ -9,7 +9,7 @@ use wasm_bindgen::JsCast;
 
 use super::Editor;
 use crate::boards::nanuuk::draft::{Cell, Draft, Paint, Spot};
-use crate::boards::nanuuk::geometry::{HALF_WIDTH, Point, RADIUS};
+use crate::boards::nanuuk::geometry::{HALF_WIDTH, Point, RADIUS, in_drawing};
 use crate::boards::nanuuk::picture;
 use crate::browser;
 use crate::texts::{say, say_with};
@@ -60,7 +60,9 @@ pub(super) fn canvas(editor: Editor) -> impl IntoView {
     let down = move |event: PointerEvent| {
         if event.is_primary() && event.button() == 0 {
             event.prevent_default();
-            if let Some(target) = event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok()) {
+            if let Some(target) =
+                event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok())
+            {
                 let _ = target.set_pointer_capture(event.pointer_id());
             }
             canvas.begin(canvas.spot(&event, svg));
@@ -89,7 +91,10 @@ impl Canvas {
     /// Every place in sight where a field can be.
     fn spots(self) -> Vec<Spot> {
         let (first, last, left, right) = self.bounds.get();
-        (first..=last).flat_map(|row| (left..=right).map(move |x| (row, x))).filter(|&spot| Draft::is_place(spot)).collect()
+        (first..=last)
+            .flat_map(|row| (left..=right).map(move |x| (row, x)))
+            .filter(|&spot| Draft::is_place(spot))
+            .collect()
     }
 
     fn frame(self) -> (f64, f64, f64, f64) {
@@ -102,11 +107,8 @@ impl Canvas {
     /// The place that a pointer is on.
     fn spot(self, event: &PointerEvent, svg: NodeRef<svg::Svg>) -> Option<Spot> {
         let element: web_sys::Element = (*svg.get_untracked()?).clone().unchecked_into();
-        let on_page = element.get_bounding_client_rect();
-        let (left, top, width, _) = untrack(|| self.frame());
-        let scale = width / on_page.width();
-        let x = left + (f64::from(event.client_x()) - on_page.left()) * scale;
-        let y = top + (f64::from(event.client_y()) - on_page.top()) * scale;
+        let at = (event.client_x().into(), event.client_y().into());
+        let (x, y) = in_drawing(at, browser::place_of(&element), untrack(|| self.frame()));
         let far = |spot: &Spot| {
             let (sx, sy) = middle(*spot);
             (sx - x).hypot(sy - y)
@@ -157,20 +159,33 @@ impl Canvas {
 
 fn place(canvas: Canvas, spot: Spot) -> impl IntoView {
     let editor = canvas.editor;
-    let cell = Memo::new(move |_| editor.draft.with(|draft| draft.cells.get(&spot).map(|cell| (*cell, draft.in_play(*cell)))));
+    let cell = Memo::new(move |_| {
+        editor.draft.with(|draft| draft.cells.get(&spot).map(|cell| (*cell, draft.in_play(*cell))))
+    });
     let name = Memo::new(move |_| canvas.names.with(|names| names.get(&spot).cloned().unwrap_or_default()));
     let (x, y) = middle(spot);
     let inside = move || {
-        let mut svg = format!(r#"<path class="{}" d="{}"/>"#, if cell.get().is_some() { "e-ice" } else { "e-empty" }, picture::hexagon((0.0, 0.0), RADIUS - 2.0));
+        let mut svg = format!(
+            r#"<path class="{}" d="{}"/>"#,
+            if cell.get().is_some() { "e-ice" } else { "e-empty" },
+            picture::hexagon((0.0, 0.0), RADIUS - 2.0)
+        );
         if let Some((Cell { igloo, stone, .. }, in_play)) = cell.get() {
             if igloo {
                 svg.push_str(r##"<use href="#f-igloo" y="-5"/>"##);
             }
             if let Some(stone) = stone {
-                svg.push_str(&format!(r#"<g{}>{}</g>"#, if in_play { "" } else { r#" opacity=".35""# }, picture::stone(stone)));
+                svg.push_str(&format!(
+                    r#"<g{}>{}</g>"#,
+                    if in_play { "" } else { r#" opacity=".35""# },
+                    picture::stone(stone)
+                ));
             }
             if !in_play {
-                svg.push_str(&format!(r#"<path class="e-out" d="{}"/>"#, picture::hexagon((0.0, 0.0), RADIUS - 2.0)));
+                svg.push_str(&format!(
+                    r#"<path class="e-out" d="{}"/>"#,
+                    picture::hexagon((0.0, 0.0), RADIUS - 2.0)
+                ));
             }
             svg.push_str(&format!(r#"<text class="f-name" y="50">{}</text>"#, name.get()));
         }
@@ -184,7 +199,10 @@ fn place(canvas: Canvas, spot: Spot) -> impl IntoView {
         }
         parts.extend(stone.map(|stone| say(&format!("nanuuk-thing-{}", stone.name()))));
         if !in_play {
-            parts.push(say_with("editor-out-of-play", &[("count", editor.draft.with(|draft| draft.players).into())]));
+            parts.push(say_with(
+                "editor-out-of-play",
+                &[("count", editor.draft.with(|draft| draft.players).into())],
+            ));
         }
         parts.join(", ")
     };

@@ -42,7 +42,9 @@ pub(super) fn exchange(editor: Editor) -> impl IntoView {
         scenario::wish();
         browser::go(&Route::New { game: "nanuuk".into(), bot: true });
     };
-    let link = move || editor.draft.with(|draft| browser::address_of(&Route::Editor { code: Some(code::encode(draft)) }));
+    let link = move || {
+        editor.draft.with(|draft| browser::address_of(&Route::Editor { code: Some(code::encode(draft)) }))
+    };
     let copied = RwSignal::new(false);
     Effect::new(move || {
         editor.draft.track();

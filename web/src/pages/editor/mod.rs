@@ -5,6 +5,7 @@ mod check;
 mod exchange;
 mod palette;
 
+use inuksuk_table::{Seed, StreamName};
 use leptos::prelude::*;
 use nanuuk::{Board, Scenario, Stone};
 
@@ -40,7 +41,9 @@ impl Tool {
             Self::Water => Paint::Water,
             Self::Igloo => Paint::Igloo(!cell.is_some_and(|cell| cell.igloo)),
             Self::Out => Paint::Out(!out),
-            Self::Lay(stone) => Paint::Stone(Some(stone).filter(|_| cell.is_none_or(|cell| cell.stone != Some(stone)))),
+            Self::Lay(stone) => {
+                Paint::Stone(Some(stone).filter(|_| cell.is_none_or(|cell| cell.stone != Some(stone))))
+            }
             Self::Take => Paint::Stone(None),
         }
     }
@@ -127,9 +130,12 @@ fn facts(editor: Editor) -> impl IntoView {
     let random = move |_| {
         let text = seed.get_untracked();
         editor.lay(|board, players| {
-            let seed: inuksuk_table::Seed = text.trim().parse().map_err(|error| vec![format!("{error}")])?;
-            let mut stream = seed.stream(inuksuk_table::StreamName::Setup, 0);
-            Scenario::random(board, players, &mut stream).map_err(|error| error.0)
+            // As `inuksuk scenario new --seed` draws: the same number gives the same set-up.
+            let seed = match text.trim().parse() {
+                Ok(number) => Seed::from_number(number),
+                Err(_) => text.trim().parse().map_err(|_| vec![say("editor-no-seed")])?,
+            };
+            Scenario::random(board, players, &mut seed.stream(StreamName::Setup, 0)).map_err(|error| error.0)
         });
         // The next press gives another one.
         if let Ok(number) = text.trim().parse::<u64>() {
@@ -137,7 +143,9 @@ fn facts(editor: Editor) -> impl IntoView {
         }
     };
     let printed = move |_| {
-        editor.lay(|board, players| Scenario::printed(board, players).ok_or_else(|| vec![say("editor-no-printed")]));
+        editor.lay(|board, players| {
+            Scenario::printed(board, players).ok_or_else(|| vec![say("editor-no-printed")])
+        });
     };
     view! {
         <label class="e-text">
@@ -234,7 +242,11 @@ impl Editor {
                 let found = self.draft.with_untracked(|draft| {
                     draft.scenario().map(|scenario| {
                         let warnings = scenario.check().into_iter().chain(scenario.board.warnings());
-                        warnings.map(|warning| (warning.rule.0.to_owned(), format!("{}: {}", warning.place, warning.message))).collect()
+                        warnings
+                            .map(|warning| {
+                                (warning.rule.0.to_owned(), format!("{}: {}", warning.place, warning.message))
+                            })
+                            .collect()
                     })
                 });
                 self.checked.set(Some(found));

@@ -9,7 +9,8 @@ use crate::texts::{say, say_with};
 
 /// A tool to choose: what it is, the end of its text's name, its picture.
 fn tools() -> Vec<(Tool, &'static str, String)> {
-    let hexagon = |class: &str| format!(r#"<path class="{class}" d="{}"/>"#, picture::hexagon((0.0, 0.0), 40.0));
+    let hexagon =
+        |class: &str| format!(r#"<path class="{class}" d="{}"/>"#, picture::hexagon((0.0, 0.0), 40.0));
     let mut tools = vec![
         (Tool::Ice, "ice", hexagon("e-ice")),
         (Tool::Water, "water", hexagon("e-water")),
@@ -17,7 +18,12 @@ fn tools() -> Vec<(Tool, &'static str, String)> {
         (Tool::Out, "out", hexagon("e-ice") + &hexagon("e-out")),
     ];
     tools.extend(Stone::ALL.map(|stone| (Tool::Lay(stone), stone.name(), picture::stone(stone))));
-    tools.push((Tool::Take, "take", r##"<use href="#f-disc" opacity=".35"/><path class="e-cross" d="M-22-22L22 22M22-22L-22 22"/>"##.to_owned()));
+    tools.push((
+        Tool::Take,
+        "take",
+        r##"<use href="#f-disc" opacity=".35"/><path class="e-cross" d="M-22-22L22 22M22-22L-22 22"/>"##
+            .to_owned(),
+    ));
     tools
 }
 
