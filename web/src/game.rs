@@ -445,14 +445,13 @@ impl Game {
             self.sound(sound);
         }
         let asked = seen.asked();
-        let turned = before.is_some_and(|before| {
-            before.asked() != asked
-                || (board.has_secrets() && asked.is_some() && board.question(before) != board.question(seen))
-        });
+        let turned = before.is_some_and(|before| before.asked() != asked);
+        // A turn of several steps asks anew after each of them.
+        let asks = turned || before.is_some_and(|before| asked.is_some() && board.question(before) != board.question(seen));
         if seen.is_over() {
             self.sound(Sound::End);
-        } else if turned && asked.is_some() {
-            if seen.persons().count() < seen.seats.len() {
+        } else if asks && asked.is_some() {
+            if (turned || board.has_secrets()) && seen.persons().count() < seen.seats.len() {
                 self.sound(Sound::Turn);
             }
             words.push(board.question(seen).0);

@@ -29,6 +29,7 @@ pub(crate) fn new_match(app: App, board: &'static dyn Board, bot: bool) -> impl 
         browser::store(STORED_LEVEL, &level.get_untracked().to_string());
         begin(app, board, holders.run(()), options);
     };
+    let options_open = board.options_come_first();
     view! {
         <div class="page new">
             <h1>{board.title()}</h1>
@@ -39,7 +40,7 @@ pub(crate) fn new_match(app: App, board: &'static dyn Board, bot: bool) -> impl 
                         {move || say("start")}
                     </button>
                 </p>
-                <details open=board.options_come_first()>
+                <details open=options_open>
                     <summary>{move || say("options")}</summary>
                     {board.options(options, seats)}
                 </details>
