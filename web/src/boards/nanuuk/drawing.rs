@@ -273,21 +273,18 @@ fn thing(table: Table, token: Token) -> impl IntoView {
         let scale = if token.leaving { 0.35 } else { scale };
         format!("transform:translate({x:.1}px,{y:.1}px) scale({scale});transition-delay:{}ms", token.delay)
     };
-    let class = move || {
-        number.map_or(0, |number| table.scene.with(|scene| scene.piece(number).map_or(0, |piece| piece.seat)))
-    };
     let inside = Memo::new(move |_| match current.get().look {
         Look::Stone(kind) => picture::stone(kind),
         Look::Piece(number) => table.scene.with(|scene| picture::figure(scene, number)),
     });
-    let acting = move || number.is_some_and(|number| is_acting(table, number));
+    let class = move || {
+        let seat = number.and_then(|number| table.scene.with(|scene| Some(scene.piece(number)?.seat)));
+        let leaving = if current.get().leaving { " leaving" } else { "" };
+        let acting = if number.is_some_and(|number| is_acting(table, number)) { " acting" } else { "" };
+        format!("f-thing f-seat-{}{leaving}{acting}", seat.unwrap_or(0))
+    };
     view! {
-        <g
-            class=move || format!("f-thing f-seat-{}", class())
-            class:leaving=move || current.get().leaving
-            class:acting=acting
-            style=place
-        >
+        <g class=class style=place>
             <ellipse class="f-turn" cy="31" rx="34" ry="13"></ellipse>
             <g class="f-look" inner_html=move || inside.get()></g>
         </g>
