@@ -66,6 +66,15 @@ fn the_weak_forget_and_the_strongest_does_not() {
     assert!(fading.possible().contains(&memory_after(0, 1, 1).possible()[0]));
 }
 
+// P-20: the weak forget, but not what lies before them.
+#[test]
+fn with_open_recipes_the_weakest_play_on() {
+    let options = json!({"open-recipes": true});
+    let mut matched = find("mare-polare").unwrap().start(4, &options, None, &mut Unchanging).unwrap();
+    play_on(&mut *matched, &level(1), 600, |_| false);
+    assert!(matched.turn() == Turn::Over || matched.len() == 600);
+}
+
 // P-17, P-30
 #[test]
 fn a_look_makes_it_sure_again_and_the_unsure_look() {

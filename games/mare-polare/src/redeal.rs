@@ -26,14 +26,19 @@ pub(crate) fn redeal(
     remembered: Option<(Seat, Card)>,
     draw: &mut dyn Draw,
 ) -> State {
+    let dealt: Vec<Seat> =
+        Seat::all(game.seats).filter(|&seat| has_recipe(game, view.table(), seat)).collect();
     let mut possible = seen(game, view);
     if let Some((seat, card)) = remembered {
+        let shown = possible;
         possible[seat.index()] &= only(card);
+        if deals(&dealt, possible, 0) == 0 {
+            // What is seen counts, not what is remembered wrongly.
+            possible = shown;
+        }
     }
     let without_history = possible;
     rule_out(game, history, &mut possible);
-    let dealt: Vec<Seat> =
-        Seat::all(game.seats).filter(|&seat| has_recipe(game, view.table(), seat)).collect();
     if deals(&dealt, possible, 0) == 0 {
         // No deal explains this history: it is of another match.
         possible = without_history;

@@ -48,7 +48,8 @@ impl MarePolare {
         &self.recipes
     }
 
-    /// As [`Game::redeal`], for a player that remembers the recipe of a seat (its own, from a look).
+    /// As [`Game::redeal`], for a player that remembers the recipe of a seat (its own, from a look). A memory that
+    /// the view contradicts is left out of account.
     pub fn redeal_remembering(
         &self,
         view: &View,

@@ -139,6 +139,20 @@ fn p_17_at_the_iceberg_ones_own_recipe_is_known() {
     }
 }
 
+// P-20, P-30: a wrong memory does not stand against recipes that lie open.
+#[test]
+fn what_is_seen_counts_more_than_what_is_remembered() {
+    let game = rules(3, &json!({"open-recipes": true}));
+    let start = Match::at(&["a2", "c2", "d3"], &json!({"recipes": [2, 1, 7]})).position();
+    let state = game.parse_position(&start).unwrap();
+    let view = game.view(&state, by(1));
+    for wrong in [1, 3, 7] {
+        let remembered = (seat(1), Card::new(wrong).unwrap());
+        let redealt = game.redeal_remembering(&view, &[], remembered, &mut Random(5));
+        assert_eq!(deal(&game, &redealt), [Some(2), Some(1), Some(7)]);
+    }
+}
+
 #[test]
 fn p_18_the_winners_recipe_is_known() {
     let harpoons = json!(["rrllppp", "prlplrr", ""]);
