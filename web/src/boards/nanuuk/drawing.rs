@@ -230,11 +230,14 @@ fn crack(table: Table, seam: &Seam) -> Option<impl IntoView + use<>> {
         let ((x, y), (from, to, _)) = (ground.middle(maker), ground.edge_ends(edge));
         (from.0 - x).hypot(from.1 - y) > (to.0 - x).hypot(to.1 - y) + 1.0
     });
-    let new = seam.delay.is_some();
-    let delay = seam.delay.map(|delay| format!("animation-delay:{delay}ms"));
+    let name = seam.edge.clone();
+    let delay = Memo::new(move |_| {
+        table.tokens.with(|tokens| tokens.seams().iter().find(|seam| seam.edge == name).and_then(|seam| seam.delay))
+    });
+    let style = move || delay.get().map(|delay| format!("animation-delay:{delay}ms"));
     Some(view! {
         <g transform=place>
-            <g class="f-crack" class:new=new class:backwards=backwards style=delay>
+            <g class="f-crack" class:new=move || delay.get().is_some() class:backwards=backwards style=style>
                 <path class="f-gap" d=gap></path>
                 <path class="f-shards" d=shards></path>
             </g>
@@ -279,7 +282,11 @@ fn thing(table: Table, token: Token) -> impl IntoView {
     });
     let class = move || {
         let seat = number.and_then(|number| table.scene.with(|scene| Some(scene.piece(number)?.seat)));
-        let leaving = if current.get().leaving { " leaving" } else { "" };
+        let leaving = match current.get() {
+            Token { leaving: true, .. } => " leaving",
+            Token { fresh: true, .. } => " fresh",
+            _ => "",
+        };
         let acting = if number.is_some_and(|number| is_acting(table, number)) { " acting" } else { "" };
         format!("f-thing f-seat-{}{leaving}{acting}", seat.unwrap_or(0))
     };

@@ -32,6 +32,8 @@ pub struct Token {
     pub leaving: bool,
     /// When it moves, in milliseconds after the step is shown.
     pub delay: u32,
+    /// It came with this step.
+    pub fresh: bool,
 }
 
 /// A crack and when it appears.
@@ -69,7 +71,9 @@ impl Tokens {
     pub fn advanced(&self, ground: &Ground, scene: &Scene, events: &[Event]) -> Self {
         let mut next = self.clone();
         next.things.retain(|token| !token.leaving);
-        next.things.iter_mut().for_each(|token| token.delay = 0);
+        for token in &mut next.things {
+            (token.delay, token.fresh) = (0, false);
+        }
         let mut when = 0;
         let mut gone = Vec::new();
         let mut cracked = Vec::new();
@@ -148,7 +152,7 @@ impl Tokens {
         }
         missing.sort_by_key(|&(_, field)| field);
         for (look, field) in missing {
-            self.things.push(Token { id: self.next, look, field, leaving: false, delay: 0 });
+            self.things.push(Token { id: self.next, look, field, leaving: false, delay: 0, fresh: true });
             self.next += 1;
         }
     }
@@ -200,6 +204,7 @@ mod tests {
         );
         assert_eq!((of(Look::Piece(1)).field, of(Look::Piece(1)).delay), (field("C3"), MOVE));
         assert!(after.list().iter().all(|token| start.list().iter().any(|old| old.id == token.id)));
+        assert!(start.list().iter().all(|token| token.fresh) && after.list().iter().all(|token| !token.fresh));
         assert_eq!(
             after.seams(),
             [Seam { edge: "B2.B3".into(), delay: Some(2 * MOVE), from: Some(field("C3")) }]
