@@ -8,7 +8,7 @@ pub(crate) mod setup;
 mod words;
 
 use std::{
-    io::{self, IsTerminal},
+    io::{self, IsTerminal, Write},
     path::Path,
 };
 
@@ -64,7 +64,8 @@ pub(crate) fn play(arguments: &PlayArguments) -> Result<()> {
     if arguments.look.full_screen() {
         let mut app = App::new(desk, words, glyphs, arguments.look.colours());
         let left = screen::run(&mut app);
-        println!("{}", farewell(&app));
+        // The terminal may be gone; then nobody is there to read it.
+        let _ = writeln!(io::stdout(), "{}", farewell(&app));
         return left;
     }
     let plain = plain::Plain::new(desk, words, glyphs, io::stdin().lock(), io::stdout().lock());
@@ -139,7 +140,7 @@ fn keep(desk: &mut Desk, arguments: &PlayArguments, texts: &Texts) -> Result<()>
     let kept = desk::new_file(desk.table().matched().info().name).and_then(|file| desk.keep_in(file));
     if let Err(error) = kept {
         let why = format!("{error:#}");
-        eprintln!("{}", texts.with("unsaved", [("why", why.into())]));
+        let _ = writeln!(io::stderr(), "{}", texts.with("unsaved", [("why", why.into())]));
     }
     Ok(())
 }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::pictograms::{self, Next, SHAPE, SQUARE, SWINGING, WIDE};
 use super::recipe;
 use super::table::{FIRST, Table};
 use super::view::{Die, Event, Fish, Species, Stage};
@@ -40,12 +41,6 @@ enum Showing {
     Won(u8),
     /// A move to be confirmed.
     Confirm,
-}
-
-#[derive(Clone, Copy, PartialEq)]
-enum Next {
-    Floe,
-    Gap,
 }
 
 pub(super) fn strip(table: Table) -> impl IntoView {
@@ -130,49 +125,48 @@ fn show(table: Table, showing: Showing) -> AnyView {
     match showing {
         Showing::Nothing => ().into_any(),
         Showing::Confirm => confirm(table).into_any(),
-        Showing::Place(seat) => still(
-            "0 0 200 100",
-            format!(
-                r##"<g class="p-seat-{seat}" transform="translate(46 88) scale(1.05)">{}</g>{}<g transform="translate(152 50) scale(.9)">{}{}</g>"##,
-                picture::person(seat),
-                arrow(78),
-                picture::floe_body(1),
-                picture::floe_side(1, 'x')
-            ),
-        ),
+        Showing::Place(seat) => still(pictograms::placing(seat)),
         Showing::Throw(seat) => throw(table, seat).into_any(),
         Showing::Die(face, next) => {
-            still("0 0 200 100", thrown(face, next, table.news.with_untracked(|news| news.beat)))
+            let odd = table.news.with_untracked(|news| news.beat % 2 == 1);
+            still(pictograms::thrown(face, next, odd))
         }
-        Showing::Lay(turned) => still("0 0 200 100", laying(turned)),
+        Showing::Lay(turned) => still(pictograms::laying(turned)),
         Showing::Bag { own: true, .. } => bag(table).into_any(),
-        Showing::Bag { felt, .. } => still("0 0 200 100", reaching(felt)),
-        Showing::Hand { fish, felt, keep, put_back } => hand(table, fish, felt, keep, put_back).into_any(),
+        Showing::Bag { felt, .. } => still(pictograms::reaching(felt)),
+        Showing::Hand { fish, felt, keep, put_back } => {
+            hand(table, fish, felt, keep, put_back).into_any()
+        }
         Showing::Claim(true) => claim(table).into_any(),
-        Showing::Claim(false) => still("0 0 200 100", picture_of_igloo(false)),
-        Showing::Out => still("0 0 200 100", not_yet()),
-        Showing::Won(seat) => still("0 0 200 100", ready(seat)),
+        Showing::Claim(false) => still(pictograms::igloo()),
+        Showing::Out => still(pictograms::not_yet()),
+        Showing::Won(seat) => still(pictograms::ready(seat)),
     }
 }
 
 /// A picture that only tells.
-fn still(view_box: &'static str, svg: String) -> AnyView {
-    view! { <svg class="p-still" viewBox=view_box aria-hidden="true" inner_html=svg></svg> }.into_any()
+fn still(svg: String) -> AnyView {
+    view! { <svg class="p-still" viewBox=WIDE aria-hidden="true" inner_html=svg></svg> }.into_any()
 }
 
-fn arrow(x: i16) -> String {
-    format!(r#"<path class="p-then" d="M{x} 50h22m-9-10l10 10l-10 10"/>"#)
-}
-
-/// Something to press: a picture with a name. The first one of a question is where the keyboard begins.
-fn button(
-    first: bool,
+/// A picture on something to press.
+struct Face {
     class: &'static str,
-    view_box: &'static str,
+    frame: &'static str,
+    /// The name of its text.
     key: &'static str,
     svg: String,
-    press: impl Fn() + 'static,
-) -> impl IntoView {
+}
+
+impl Face {
+    fn square(key: &'static str, svg: String) -> Self {
+        Self { class: "", frame: SQUARE, key, svg }
+    }
+}
+
+/// Something to press. The first one of a question is where the keyboard begins.
+fn button(first: bool, face: Face, press: impl Fn() + 'static) -> impl IntoView {
+    let Face { class, frame, key, svg } = face;
     view! {
         <button
             id=first.then_some(FIRST)
@@ -181,67 +175,24 @@ fn button(
             title=move || say(key)
             on:click=move |_| press()
         >
-            <svg viewBox=view_box aria-hidden="true" inner_html=svg></svg>
+            <svg viewBox=frame aria-hidden="true" inner_html=svg></svg>
         </button>
     }
 }
 
-const SQUARE: &str = "-50 -50 100 100";
-
 fn throw(table: Table, seat: u8) -> impl IntoView {
-    let svg = format!(
-        r#"<path class="p-swing p-seat-{seat}" d="M-64-20C-70-4-66 14-56 26M64-20C70-4 66 14 56 26M-80-8C-82 2-80 8-76 14M80-8C82 2 80 8 76 14"/><g transform="rotate(-11)">{}</g>"#,
-        picture::die(None)
-    );
-    button(true, "p-throw", "-84 -54 168 108", "mare-polare-throw", svg, move || table.game.go_on())
-}
-
-fn thrown(face: Option<Die>, next: Option<Next>, beat: u32) -> String {
-    let tumble = if beat % 2 == 0 { "even" } else { "odd" };
-    let x = if next.is_some() { 48 } else { 100 };
-    let mut svg = format!(
-        r#"<g transform="translate({x} 50)"><g class="p-tumble {tumble}">{}</g></g>"#,
-        picture::die(face)
-    );
-    if let Some(next) = next {
-        svg.push_str(&arrow(98));
-        svg.push_str(&match next {
-            Next::Floe => format!(
-                r##"<g transform="translate(160 50) scale(.78)">{}{}<use class="p-lit" href="#p-blob-1"/><path class="p-arrow" d="M-15-20H15L0 6Z"/></g>"##,
-                picture::floe_body(1),
-                picture::floe_side(1, 'x')
-            ),
-            Next::Gap => r##"<g transform="translate(160 50) scale(.78)"><use class="p-lit gap" href="#p-blob-0"/><path class="p-arrow" d="M-15-20H15L0 6Z"/></g>"##.into(),
-        });
-    }
-    svg
-}
-
-fn laying(turned: bool) -> String {
-    let turn =
-        if turned { r#"<path class="p-then" d="M22 20C30 4 66 4 74 20m-13-3l13 4l3-13"/>"# } else { "" };
-    format!(
-        r##"<g transform="translate(48 56) scale(.72)">{}{}</g>{turn}{}<g transform="translate(156 50) scale(.78)"><use class="p-lit gap" href="#p-blob-0"/><path class="p-arrow" d="M-15-20H15L0 6Z"/></g>"##,
-        picture::floe_body(0),
-        picture::floe_side(0, 'x'),
-        arrow(92)
-    )
+    let svg = pictograms::swinging(seat);
+    let face = Face { class: "p-throw", frame: SWINGING, key: "mare-polare-throw", svg };
+    button(true, face, move || table.game.go_on())
 }
 
 /// The bag with four shapes to be felt for.
 fn bag(table: Table) -> impl IntoView {
     let shapes = table.choices.get_untracked().shapes;
     let one = |(n, shape): (usize, Species)| {
-        button(
-            n == 0,
-            "p-shape",
-            "-40 -30 80 60",
-            words::feel_key(shape),
-            picture::silhouette(shape),
-            move || {
-                table.play(format!("feel {}", shape.letter()));
-            },
-        )
+        let svg = picture::silhouette(shape);
+        let face = Face { class: "p-shape", frame: SHAPE, key: words::feel_key(shape), svg };
+        button(n == 0, face, move || table.play(format!("feel {}", shape.letter())))
     };
     view! {
         <div class="p-bag">
@@ -251,87 +202,42 @@ fn bag(table: Table) -> impl IntoView {
     }
 }
 
-/// Somebody reaches into the bag.
-fn reaching(felt: Option<Species>) -> String {
-    let shape = felt.map(|shape| {
-        format!(r#"<g transform="translate(100 58) scale(.62)">{}</g>"#, picture::silhouette(shape))
-    });
-    format!(
-        r##"<g transform="translate(100 47) scale(.88)"><g class="p-wiggle"><use href="#p-pouch"/></g></g>{}"##,
-        shape.unwrap_or_default()
-    )
-}
-
 fn hand(table: Table, fish: Fish, felt: Option<Species>, keep: bool, put_back: bool) -> impl IntoView {
     let caught = format!(r#"<g class="p-caught">{}</g>"#, picture::fish(fish, felt));
-    let on_harpoon = format!(
-        r##"<g transform="translate(-29 46) scale(.98 .84)"><use href="#p-pole"/></g><g transform="translate(0 4) scale(1.1)">{}</g>"##,
-        picture::fish(fish, felt)
-    );
-    let into_bag = format!(
-        r##"<g transform="translate(0 17) scale(.58)"><use href="#p-pouch"/></g><g transform="translate(0 -26) rotate(-62) scale(.66)">{}</g>"##,
-        picture::fish(fish, felt)
-    );
+    let to_keep = Face::square("mare-polare-keep", pictograms::onto_harpoon(fish, felt));
+    let to_return = Face::square("mare-polare-return", pictograms::into_bag(fish, felt));
     view! {
-        <svg class="p-still p-fish-in-hand" viewBox="-42 -34 84 68" role="img" aria-label=words::fish(fish) inner_html=caught></svg>
-        {keep.then(|| button(true, "", SQUARE, "mare-polare-keep", on_harpoon, move || table.play("keep".into())))}
-        {put_back.then(|| button(!keep, "", SQUARE, "mare-polare-return", into_bag, move || table.play("return".into())))}
+        <svg
+            class="p-still p-fish-in-hand"
+            viewBox="-42 -34 84 68"
+            role="img"
+            aria-label=words::fish(fish)
+            inner_html=caught
+        ></svg>
+        {keep.then(|| button(true, to_keep, move || table.play("keep".into())))}
+        {put_back.then(|| button(!keep, to_return, move || table.play("return".into())))}
     }
-}
-
-fn picture_of_igloo(asleep: bool) -> String {
-    let sleep = r#"<path class="p-sleep" d="M128 18h16l-16 18h16M152 4h12l-12 14h12"/>"#;
-    format!(
-        r##"<g transform="translate(100 58) scale(1.1)"><use href="#p-face-i"/></g>{}"##,
-        if asleep { sleep } else { "" }
-    )
 }
 
 fn claim(table: Table) -> impl IntoView {
-    let pot = r##"<g transform="translate(0 8)"><use href="#p-pot"/></g>"##.to_owned();
+    let ready = Face::square("mare-polare-claim", pictograms::soup());
+    let not_yet = Face::square("mare-polare-wait", pictograms::waiting());
     view! {
-        {button(true, "", "-52 -48 104 100", "mare-polare-claim", pot, move || table.play("claim".into()))}
-        {button(false, "", "40 0 128 100", "mare-polare-wait", picture_of_igloo(true), move || table.play("wait".into()))}
+        {button(true, ready, move || table.play("claim".into()))}
+        {button(false, not_yet, move || table.play("wait".into()))}
     }
 }
 
-/// Not the soup yet: kindly, with the way on.
-fn not_yet() -> String {
-    let fish = |x: i16, y: i16, species| {
-        format!(
-            r#"<g transform="translate({x} {y}) rotate(-14) scale(-.4 .4)">{}</g>"#,
-            picture::coloured(species)
-        )
-    };
-    format!(
-        r##"<g transform="translate(44 52) scale(.7)"><use href="#p-pot"/></g>{}{}{}{}<g transform="translate(168 52) scale(.6)">{}{}<use class="p-lit" href="#p-blob-1"/></g>"##,
-        fish(84, 26, Species::Round),
-        fish(102, 44, Species::Long),
-        fish(86, 62, Species::Broad),
-        arrow(116),
-        picture::floe_body(1),
-        picture::floe_side(1, 'x')
-    )
-}
-
-/// The winner with its soup.
-pub(super) fn ready(seat: u8) -> String {
-    format!(
-        r##"<g class="p-seat-{seat}" transform="translate(58 94) scale(1.12)">{}</g><g transform="translate(138 56)"><use href="#p-pot"/></g>"##,
-        picture::person(seat)
-    )
-}
-
 fn confirm(table: Table) -> impl IntoView {
-    let yes = r#"<path class="p-yes" d="M-24 2L-7 20L26-20"/>"#.to_owned();
-    let no = r#"<path class="p-no" d="M-19-19L19 19M19-19L-19 19"/>"#.to_owned();
+    let yes = Face { class: "good", ..Face::square("mare-polare-yes", pictograms::YES.into()) };
+    let no = Face::square("cancel", pictograms::NO.into());
     let play = move || {
         if let Some(action) = table.pending.get_untracked() {
             table.play(action);
         }
     };
     view! {
-        {button(true, "good", SQUARE, "mare-polare-yes", yes, play)}
-        {button(false, "", SQUARE, "cancel", no, move || table.pending.set(None))}
+        {button(true, yes, play)}
+        {button(false, no, move || table.pending.set(None))}
     }
 }

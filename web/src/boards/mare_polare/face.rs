@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use serde_json::Value;
 
-use super::{asking, options, picture, table, tray, words};
+use super::{options, pictograms, picture, table, tray, words};
 use crate::boards::{Board, Question};
 use crate::game::Game;
 use crate::link::{Entry, Seen};
@@ -67,7 +67,7 @@ impl Board for MarePolare {
     }
     fn result(&self, seen: &Seen) -> Option<AnyView> {
         let winner = *seen.result.as_ref()?.winners.first()?;
-        Some(view! { <svg class="p-won" viewBox="0 0 200 100" aria-hidden="true" inner_html=asking::ready(winner)></svg> }.into_any())
+        Some(view! { <svg class="p-won" viewBox="0 0 200 100" aria-hidden="true" inner_html=pictograms::ready(winner)></svg> }.into_any())
     }
     fn rules(&self, language: Language) -> &'static str {
         match language {

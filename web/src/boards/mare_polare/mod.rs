@@ -2,6 +2,7 @@
 
 pub mod choices;
 pub mod floes;
+pub mod pictograms;
 pub mod picture;
 pub mod places;
 pub mod view;

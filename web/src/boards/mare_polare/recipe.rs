@@ -34,7 +34,7 @@ fn in_mirror(table: Table) -> bool {
 fn offered(table: Table, seat: u8) -> impl IntoView {
     let mirror = in_mirror(table);
     let picture = if mirror {
-        r##"<g transform="translate(0 -6) scale(2.2)"><use href="#p-face-m"/></g><g transform="translate(0 62) scale(1.2)"><use href="#p-eye-open"/></g>"##
+        r##"<g transform="translate(6 4) scale(1.9)"><use href="#p-face-m"/></g><g transform="translate(0 66) scale(1.2)"><use href="#p-eye-open"/></g>"##
     } else {
         r##"<g transform="translate(0 48) scale(1.3)"><use href="#p-eye-open"/></g>"##
     };

@@ -165,7 +165,7 @@ fn cell(table: Table, word: Word) -> impl IntoView {
     }
 }
 
-/// What the boast being put together says, quick raises, and doom.
+/// Quick raises, and what the rules ask of a raise.
 fn raise(table: Table) -> impl IntoView {
     let draft = move || table.draft.get();
     let quick = move |key: &'static str, change: fn(Boast) -> Boast| {
@@ -179,6 +179,30 @@ fn raise(table: Table) -> impl IntoView {
             })
         }
     };
+    let other_animal =
+        move || claim(table).zip(draft()).is_some_and(|(claim, draft)| claim.boast.animal != draft.animal);
+    view! {
+        <div class="n-raise">
+            <p class="n-quicks">
+                {quick("nanuk-day-more", |boast| Boast { days: boast.days + 1, ..boast })}
+                {quick("nanuk-animal-more", |boast| Boast { number: boast.number + 1, ..boast })}
+            </p>
+            <p class="n-note">
+                {move || match (draft().is_some(), other_animal()) {
+                    (false, _) => say("nanuk-only-doom"),
+                    (_, true) => say("nanuk-another-animal"),
+                    _ => say("nanuk-never-falls"),
+                }}
+                " "
+                {rule("K-12")}
+            </p>
+        </div>
+    }
+}
+
+/// The boast that has been put together, and doom.
+pub(super) fn decide(table: Table) -> impl IntoView {
+    let draft = move || table.draft.get();
     let boast = move |_| {
         if let Some(boast) = table.draft.get_untracked() {
             table.play(format!("boast {boast}"));
@@ -192,33 +216,14 @@ fn raise(table: Table) -> impl IntoView {
             table.game.hint("nanuk-refused-nothing-to-doom", "K-11");
         }
     };
-    let other_animal =
-        move || claim(table).zip(draft()).is_some_and(|(claim, draft)| claim.boast.animal != draft.animal);
     view! {
-        <div class="n-raise">
-            <p class="n-quicks">
-                {quick("nanuk-day-more", |boast| Boast { days: boast.days + 1, ..boast })}
-                {quick("nanuk-animal-more", |boast| Boast { number: boast.number + 1, ..boast })}
-            </p>
-            <p class="n-say">
-                <button type="button" class="n-doom" class:refused=move || !can_doom() aria-disabled=move || (!can_doom()).to_string() on:click=doom>
-                    {move || say("nanuk-doom")}
-                </button>
-                <Show when=move || draft().is_some()>
-                    <button type="button" class="primary n-boast" on:click=boast>
-                        {move || draft().map(|draft| say_with("nanuk-boast", &[("boast", words::boast(draft).into())]))}
-                    </button>
-                </Show>
-            </p>
-            <p class="n-note">
-                {move || match (draft().is_some(), other_animal()) {
-                    (false, _) => say("nanuk-only-doom"),
-                    (_, true) => say("nanuk-another-animal"),
-                    _ => say("nanuk-never-falls"),
-                }}
-                " "
-                {rule("K-12")}
-            </p>
-        </div>
+        <Show when=move || draft().is_some()>
+            <button type="button" class="primary n-boast" on:click=boast>
+                {move || draft().map(|draft| say_with("nanuk-boast", &[("boast", words::boast(draft).into())]))}
+            </button>
+        </Show>
+        <button type="button" class="n-doom" class:refused=move || !can_doom() aria-disabled=move || (!can_doom()).to_string() on:click=doom>
+            {move || say("nanuk-doom")}
+        </button>
     }
 }

@@ -41,12 +41,16 @@ fn undecided(table: Table) -> impl IntoView {
         <ul class="n-council">{move || all(table).map(row).collect_view()}</ul>
         {talk::phrases(table)}
         <Show when=move || table.asked.get().is_some()>
-            <div class="n-choice">
-                {choice(table, Side::Hunt, "hunt", "nanuk-choose-hunt", "nanuk-choose-hunt-what")}
-                {choice(table, Side::Doom, "stay", "nanuk-choose-stay", "nanuk-choose-stay-what")}
-            </div>
             <p class="n-note">{move || say("nanuk-choice-stands")} " " {rule("K-14")}</p>
         </Show>
+    }
+}
+
+/// Hunting or staying.
+pub(super) fn decide(table: Table) -> impl IntoView {
+    view! {
+        {choice(table, Side::Hunt, "hunt", "nanuk-choose-hunt", "nanuk-choose-hunt-what")}
+        {choice(table, Side::Doom, "stay", "nanuk-choose-stay", "nanuk-choose-stay-what")}
     }
 }
 

@@ -25,8 +25,7 @@ pub(super) fn days(table: Table) -> AnyView {
     view! {
         <section class="n-hunt">
             {target(table)}
-            {progress(hunt)}
-            {shields(hunt)}
+            <div class="n-standing">{progress(hunt)} {shields(hunt)}</div>
             <h3>{move || say("nanuk-contributions")} " " {rule("K-18")}</h3>
             <div class="n-gifts">{move || hunt.with(|hunt| hunt.as_ref().map(|hunt| {
                 let list: Vec<Card> = hunt.shown.cards().collect();

@@ -6,7 +6,7 @@ use ::nanuk::{Card, Pile, Side, Stage};
 
 use super::seats::{hunting, role, who};
 use super::table::{Table, side_sign};
-use super::{cards, piles, words};
+use super::{boast_board, camps, cards, piles, words};
 use crate::texts::{say, say_with};
 
 pub(super) fn own_side(table: Table) -> impl IntoView {
@@ -49,7 +49,7 @@ fn side(table: Table, own: u8) -> impl IntoView {
                 </For>
                 <Show when=move || hand.with(Vec::is_empty)><span class="n-quiet">{move || say("nanuk-no-cards")}</span></Show>
             </div>
-            {move || lay(table, hand)}
+            {move || decision(table, hand)}
             <div class="n-own-pile">{move || piles::arranged(&pile())}</div>
         </section>
     }
@@ -114,11 +114,20 @@ fn target_card(table: Table, card: Card) -> bool {
     })
 }
 
+/// The buttons for what is asked, always in the same place.
+fn decision(table: Table, hand: Hand) -> Option<impl IntoView> {
+    table.asked.get()?;
+    let buttons = match table.stage.get()? {
+        Stage::Boast => boast_board::decide(table).into_any(),
+        Stage::Sides => camps::decide(table).into_any(),
+        Stage::Ante | Stage::Give => lay(table, hand).into_any(),
+        _ => return None,
+    };
+    Some(view! { <div class="n-decision">{buttons}</div> })
+}
+
 /// Lays what is chosen.
-fn lay(table: Table, hand: Hand) -> Option<impl IntoView> {
-    if !choosing(table) {
-        return None;
-    }
+fn lay(table: Table, hand: Hand) -> impl IntoView {
     let ante = table.stage.get() == Some(Stage::Ante);
     let list = move || -> Vec<Card> {
         let pile: Pile = hand.with(|hand| {
@@ -151,13 +160,11 @@ fn lay(table: Table, hand: Hand) -> Option<impl IntoView> {
         say_with(key, &[("cards", words::cards(&list).into()), ("count", list.len().into())])
     };
     let empty = move || list().is_empty();
-    Some(view! {
-        <p class="n-lay">
-            <button type="button" class="primary" class:refused=empty aria-disabled=move || empty().to_string() on:click=play>
-                {label}
-            </button>
-        </p>
-    })
+    view! {
+        <button type="button" class="primary n-lay" class:refused=empty aria-disabled=move || empty().to_string() on:click=play>
+            {label}
+        </button>
+    }
 }
 
 /// A pile in small cards, for a look.
