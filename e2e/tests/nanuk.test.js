@@ -1,0 +1,194 @@
+// Nanuk: a whole season against bots, and persons who share a screen without seeing each other's hands.
+
+import assert from 'node:assert/strict';
+
+import { assertFits, pageTest, pictureTest } from '../lib/test.js';
+
+/** Sets what a person can set, before the page reads it. */
+async function withSettings(page, settings) {
+  const stored = JSON.stringify({ sound: false, ...settings });
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('inuksuk.settings') === null) localStorage.setItem('inuksuk.settings', text);
+  }, stored);
+}
+
+/** Chooses one of a row. */
+const pick = (page, row, choice) => page.getByRole('group', { name: row }).getByText(choice, { exact: true }).click();
+
+/** Opens a match; `others` are the values of the seats' choices from seat 2 on. */
+async function open(page, { others = [], level = '1', options } = {}) {
+  await page.goto('/#/new/nanuk/bot');
+  const seats = page.locator('.seating select');
+  await seats.first().waitFor();
+  for (const [i, other] of others.entries()) await seats.nth(i + 1).selectOption(other);
+  if (others.includes('bot') || others.length < 4) {
+    await pick(page, 'Level', level);
+  }
+  if (options) await options();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('.n-table').waitFor();
+}
+
+/** What the page waits for: a stage one is asked at, `curtain`, or `over`. */
+async function asked(page) {
+  const state = await page.waitForFunction(() => {
+    if (document.querySelector('.result')) return 'over';
+    if (document.querySelector('.curtain')) return 'curtain';
+    return document.querySelector('.question.own') && document.querySelector('.n-table')?.dataset.stage;
+  });
+  return state.jsonValue();
+}
+
+/** The number of entries of the line that is shown. */
+const entries = (page) => page.evaluate(() => document.querySelectorAll('.move').length);
+
+/** Answers what is asked, and waits until the table has gone on. */
+async function answer(page, stage) {
+  const before = await entries(page);
+  if (stage === 'boast') {
+    const last = Number(await page.locator('.n-said strong').textContent({ timeout: 500 }).catch(() => '0'));
+    await page.locator(last >= 3 ? '.n-doom' : '.n-boast').click();
+  } else if (stage === 'sides') {
+    await page.locator('.n-take.hunt').click();
+  } else if (stage === 'ante' || stage === 'give') {
+    await page.locator('.n-held-card').first().click();
+    await page.locator('.n-lay').click();
+  } else {
+    await page.locator('.n-pool-card').first().click();
+  }
+  await page.waitForFunction((count) => document.querySelectorAll('.move').length > count, before);
+}
+
+pageTest('one person and four bots play a season of Nanuk', {}, async (page) => {
+  await withSettings(page, { pace: 'at-once' });
+  await open(page);
+  const stages = new Set();
+  for (;;) {
+    const stage = await asked(page);
+    if (stage === 'over') break;
+    assert.notEqual(stage, 'curtain', 'one person needs no curtain');
+    stages.add(stage);
+    await answer(page, stage);
+  }
+  assert.ok(stages.has('boast') && stages.has('pick'), [...stages].join());
+  // K-34: five scores, best first, and the winner is marked.
+  const scores = (await page.locator('.scores .score').allTextContents()).map(Number);
+  assert.equal(scores.length, 5);
+  assert.deepEqual(scores, scores.toSorted((one, other) => other - one));
+  assert.ok((await page.locator('.scores tr.won').count()) >= 1);
+  // The piles are laid out; their points are those of the result.
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  const piles = await page.locator('.n-middle .n-all-piles li strong').allTextContents();
+  assert.deepEqual(piles.map((text) => Number.parseInt(text, 10)).toSorted((a, b) => b - a), scores);
+});
+
+/** Every card face up in the page: its name, where it lies. Hands are the only cards with these buttons. */
+const handCards = (page) => page.locator('.n-held-card').count();
+
+pageTest('a shared screen shows no hand but that of who looks', {}, async (page) => {
+  await withSettings(page, { pace: 'at-once' });
+  await open(page, { others: ['other', 'other', 'other', 'other'] });
+  const looked = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    assert.equal(await asked(page), 'curtain');
+    // Nobody looks: no card of any hand is anywhere in the page, its list of moves and its speech included.
+    assert.equal(await handCards(page), 0);
+    const hidden = await page.evaluate(() => document.body.innerText);
+    assert.doesNotMatch(hidden, /ante: |You are dealt|You laid/);
+    assert.equal(await page.locator('.n-held-card, .n-own, .n-own-laid').count(), 0);
+    const ready = page.locator('.curtain .primary');
+    looked.push(await ready.textContent());
+    await ready.click();
+    await page.locator('.n-own').waitFor();
+    assert.equal(await page.locator('.curtain').count(), 0);
+    const stage = await asked(page);
+    if (stage === 'boast' || stage === 'sides' || stage === 'ante') {
+      assert.ok((await handCards(page)) >= 1, 'who looks sees the own hand');
+    }
+    // Looking back is through the same eyes.
+    await page.keyboard.press('ArrowLeft');
+    await page.locator('.question.past').waitFor();
+    assert.ok((await handCards(page)) <= 3);
+    await page.keyboard.press('End');
+    await page.locator('.question.own').waitFor();
+    await answer(page, stage);
+  }
+  assert.ok(new Set(looked).size >= 2, 'several persons have looked');
+});
+
+pageTest('a shared match that was left goes on behind the curtain', {}, async (page) => {
+  await withSettings(page, { pace: 'at-once' });
+  await open(page, { others: ['other', 'bot', 'bot', 'bot'] });
+  await asked(page);
+  await page.locator('.curtain .primary').click();
+  await page.locator('.n-held-card').first().waitFor();
+  await page.reload();
+  assert.equal(await asked(page), 'curtain');
+  assert.equal(await handCards(page), 0);
+  // Neither seed nor record lies where the page can read them.
+  const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+  assert.doesNotMatch(stored, /deal \d|"seed"|\[Game/);
+});
+
+pageTest('a boast is made by keys alone, and an impossible one names its rule', {}, async (page) => {
+  await withSettings(page, { pace: 'at-once' });
+  await open(page, {
+    options: async () => {
+      await page.getByText('More options').click();
+      await pick(page, 'Who begins', 'Seat 1');
+    },
+  });
+  assert.equal(await asked(page), 'boast');
+  // K-11: nothing to doom yet.
+  await page.locator('.n-doom').click({ force: true });
+  await page.locator('.notice .rule', { hasText: 'K-11' }).waitFor();
+  const number = page.locator('.n-numbers .n-cell.on');
+  await number.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'n-number-3');
+  await page.locator('.n-days-track .n-cell.on').focus();
+  await page.keyboard.press('ArrowRight');
+  const boast = page.locator('.n-boast');
+  assert.match(await boast.textContent(), /3 .+ in 2 days/);
+  await boast.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.move', { hasText: /^3 .* in 2 days/ }).first().waitFor();
+});
+
+pageTest('seven bots fit on a phone, and the list of moves is spoken of in German', { size: 'phone', language: 'de' }, async (page) => {
+  await withSettings(page, { pace: 'at-once' });
+  await page.goto('/#/new/nanuk/bot');
+  await pick(page, 'Plätze', '8');
+  await page.getByRole('button', { name: 'Spielen', exact: true }).click();
+  await page.locator('.n-plate').nth(6).waitFor();
+  await asked(page);
+  await assertFits(page);
+  assert.match(await page.locator('#moves').innerText(), /Wind/);
+});
+
+pictureTest('nanuk-boast', async (page) => {
+  await withSettings(page, { pace: 'at-once' });
+  await open(page);
+  await asked(page);
+});
+
+pictureTest('nanuk-hunt', async (page) => {
+  await withSettings(page, { pace: 'at-once' });
+  await open(page);
+  for (;;) {
+    const stage = await asked(page);
+    if (stage === 'pick' || stage === 'over') break;
+    await answer(page, stage);
+  }
+  // Back to where the last day was about to be drawn.
+  const days = page.locator('.move', { hasText: /^day/ });
+  await days.nth((await days.count()) - 1).click();
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('.question.past').waitFor();
+});
+
+pictureTest('nanuk-rules', async (page) => {
+  await page.goto('/#/rules/nanuk');
+  await page.locator('.prose figure svg').first().waitFor();
+});
