@@ -228,7 +228,8 @@ mod tests {
     fn a_scenario_on_the_usual_floe_is_a_short_text() {
         let plain = Draft { name: String::new(), note: String::new(), ..printed(4) };
         assert!(encode(&plain).len() <= 30, "{}", encode(&plain));
-        let mut longest = own();
+        let mut longest = printed(4);
+        longest.paint((0, -1), Paint::Ice);
         (longest.name, longest.note) = ("❄".repeat(60), "❄".repeat(4000));
         assert!(encode(&longest).len() <= LONGEST);
         assert!(decode(&encode(&longest)).unwrap().scenario().is_ok());
