@@ -250,7 +250,7 @@ mod tests {
                     // Whatever it is, it can be shown, checked and written.
                     let _ = (draft.names(), draft.bounds(), draft.file(), encode(&draft));
                     // The check looks at thousands of placings: now and then will do.
-                    if (at + i) % 11 == 0 {
+                    if (at + i) % 61 == 0 {
                         let _ = draft.scenario();
                     }
                 }
