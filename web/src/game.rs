@@ -447,7 +447,8 @@ impl Game {
         let asked = seen.asked();
         let turned = before.is_some_and(|before| before.asked() != asked);
         // A turn of several steps asks anew after each of them.
-        let asks = turned || before.is_some_and(|before| asked.is_some() && board.question(before) != board.question(seen));
+        let asks = turned
+            || before.is_some_and(|before| asked.is_some() && board.question(before) != board.question(seen));
         if seen.is_over() {
             self.sound(Sound::End);
         } else if asks && asked.is_some() {

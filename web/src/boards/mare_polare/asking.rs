@@ -134,9 +134,7 @@ fn show(table: Table, showing: Showing) -> AnyView {
         Showing::Lay(turned) => still(pictograms::laying(turned)),
         Showing::Bag { own: true, .. } => bag(table).into_any(),
         Showing::Bag { felt, .. } => still(pictograms::reaching(felt)),
-        Showing::Hand { fish, felt, keep, put_back } => {
-            hand(table, fish, felt, keep, put_back).into_any()
-        }
+        Showing::Hand { fish, felt, keep, put_back } => hand(table, fish, felt, keep, put_back).into_any(),
         Showing::Claim(true) => claim(table).into_any(),
         Showing::Claim(false) => still(pictograms::igloo()),
         Showing::Out => still(pictograms::not_yet()),

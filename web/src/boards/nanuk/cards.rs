@@ -52,7 +52,7 @@ fn face(card: Card, letter: &str) -> String {
         ""
     };
     format!(
-        r##"<g style="color:{colour}"><use href="#n-front"/>{picture}<text x="12" y="29" class="n-letter" fill="currentColor">{letter}{double}</text>{paw}</g>"##
+        r##"<g style="color:{colour}"><use href="#n-front" width="100" height="140"/>{picture}<text x="12" y="29" class="n-letter" fill="currentColor">{letter}{double}</text>{paw}</g>"##
     )
 }
 

@@ -32,7 +32,7 @@ fn side(table: Table, own: u8) -> impl IntoView {
                 {move || hunting(table.stage.get()).then(|| {
                     let side = table.of_view(|view| view.side(own))?;
                     Some(view! {
-                        <span class="n-side" inner_html=side_sign(side) aria-hidden="true"></span>
+                        <span class="n-side" class:leads=move || table.of_view(|view| view.hunt_leader() == Some(own) || view.doom == Some(own)) inner_html=side_sign(side) aria-hidden="true"></span>
                         <span class="n-state">{role(table, own)}</span>
                     })
                 })}

@@ -141,7 +141,7 @@ fn wind(table: Table) -> Option<impl IntoView> {
             <svg class=class viewBox="0 0 40 40" aria-hidden="true">
                 <path d="M20 5A15 15 0 1 1 7 12.500M7 4V13H16"></path>
             </svg>
-            <span>{say(key)}</span>
+            <span class="n-long">{say(key)}</span>
         </span>
     })
 }

@@ -232,7 +232,9 @@ fn crack(table: Table, seam: &Seam) -> Option<impl IntoView + use<>> {
     });
     let name = seam.edge.clone();
     let delay = Memo::new(move |_| {
-        table.tokens.with(|tokens| tokens.seams().iter().find(|seam| seam.edge == name).and_then(|seam| seam.delay))
+        table
+            .tokens
+            .with(|tokens| tokens.seams().iter().find(|seam| seam.edge == name).and_then(|seam| seam.delay))
     });
     let style = move || delay.get().map(|delay| format!("animation-delay:{delay}ms"));
     Some(view! {

@@ -204,7 +204,9 @@ mod tests {
         );
         assert_eq!((of(Look::Piece(1)).field, of(Look::Piece(1)).delay), (field("C3"), MOVE));
         assert!(after.list().iter().all(|token| start.list().iter().any(|old| old.id == token.id)));
-        assert!(start.list().iter().all(|token| token.fresh) && after.list().iter().all(|token| !token.fresh));
+        assert!(
+            start.list().iter().all(|token| token.fresh) && after.list().iter().all(|token| !token.fresh)
+        );
         assert_eq!(
             after.seams(),
             [Seam { edge: "B2.B3".into(), delay: Some(2 * MOVE), from: Some(field("C3")) }]
