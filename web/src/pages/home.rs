@@ -16,6 +16,7 @@ pub(crate) fn home(app: App) -> impl IntoView {
             <h1 class="unseen">"Inuksuk"</h1>
             {resume(app)}
             <div class="games">{boards::ALL.iter().map(|&board| card(board)).collect_view()}</div>
+            <p class="about"><a href=Route::Editor { code: None }.address()>{move || say("nanuuk-to-editor")}</a></p>
             <p class="about">{move || say("about")}</p>
         </div>
     }

@@ -52,7 +52,7 @@ macro_rules! shared {
             seat_name(seat)
         }
         fn seat_sign(&self, seat: u8) -> String {
-            picture::sign(seat)
+            picture::sign(seat, 0)
         }
         fn shows_seats(&self) -> bool {
             true
@@ -105,7 +105,7 @@ impl Board for Intro {
         ""
     }
     fn emblem(&self) -> String {
-        picture::of_position(picture::EMBLEM_INTRO, "Nanuuk!").unwrap_or_default()
+        picture::emblem(picture::EMBLEM_INTRO)
     }
     fn options_come_first(&self) -> bool {
         true
@@ -136,7 +136,7 @@ impl Board for Hunt {
         scenario::wished_players()
     }
     fn emblem(&self) -> String {
-        picture::of_position(picture::EMBLEM_HUNT, "Nanuuk!").unwrap_or_default()
+        picture::emblem(picture::EMBLEM_HUNT)
     }
     fn options_come_first(&self) -> bool {
         scenario::wished_players().is_some()

@@ -264,10 +264,19 @@ pub fn figure(scene: &Scene, number: usize) -> String {
     svg
 }
 
-/// The sign of a seat: its figure.
-pub fn sign(seat: u8) -> String {
-    let figure = piece(&Piece { seat, ..Piece::default() });
+/// The sign of a seat, or of one of its two hunters (N-46): its figure.
+pub fn sign(seat: u8, letter: u8) -> String {
+    let figure = piece(&Piece { seat, letter, ..Piece::default() });
     format!(r#"<svg class="sign f-seat-{seat}" viewBox="-38 -40 76 80" aria-hidden="true">{figure}</svg>"#)
+}
+
+/// The middle of a position, as a picture for the first page.
+pub fn emblem(position: &str) -> String {
+    let whole = of_position(position, "Nanuuk!").unwrap_or_default();
+    match whole.split_once("viewBox=\"").and_then(|(before, rest)| Some((before, rest.split_once('"')?.1))) {
+        Some((before, after)) => format!(r#"{before}viewBox="-22 -24 444 372"{after}"#),
+        None => whole,
+    }
 }
 
 /// A whole picture of a position for a page of text, with its words for those who do not see it.
@@ -393,7 +402,8 @@ mod tests {
         let printed = of_position(r#"{"players":3,"setup":"printed"}"#, "").unwrap();
         assert_eq!(printed.matches("#f-disc").count(), 19, "21 stones, two of them bears (N-42)");
         for emblem in [EMBLEM_HUNT, EMBLEM_INTRO] {
-            assert!(of_position(emblem, "").unwrap().contains("f-gap"));
+            assert!(super::emblem(emblem).contains("f-gap"));
+            assert!(super::emblem(emblem).contains("viewBox=\"-22 "));
         }
         let scenario = Scenario::printed(nanuuk::Board::standard(), 2).unwrap();
         assert_eq!(
@@ -421,7 +431,7 @@ mod tests {
             svg.push_str(&stone(kind));
         }
         for seat in 1..=4 {
-            svg.push_str(&sign(seat));
+            svg.push_str(&sign(seat, 0));
             svg.push_str(&piece(&Piece {
                 seat,
                 bear: true,

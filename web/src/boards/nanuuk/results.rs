@@ -50,7 +50,7 @@ pub(super) fn hunt(seen: &Seen) -> Option<AnyView> {
             .is_some_and(|field| floe.floe.igloos().contains(field));
         view! {
             <li>
-                <span class="seat-sign" inner_html=picture::sign(piece.seat)></span>
+                <span class="seat-sign" inner_html=picture::sign(piece.seat, piece.letter)></span>
                 <strong>{words::who(seen, &scene, number)}</strong>
                 {(piece.letter < 2).then(|| {
                     let points = scene.scores.get(usize::from(piece.seat).wrapping_sub(1)).copied().unwrap_or(0);

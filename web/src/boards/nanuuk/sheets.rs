@@ -87,7 +87,7 @@ fn sheet(trading: Trading, open: RwSignal<Option<usize>>, number: usize) -> impl
     let head = move || {
         let State { name, holder, score, turn, note, .. } = state();
         view! {
-            <span class="seat-sign" inner_html=picture::sign(piece.get().seat)></span>
+            <span class="seat-sign" inner_html=piece.with(|piece| picture::sign(piece.seat, piece.letter))></span>
             <span class="seat-name"><strong>{name}</strong><small>{holder}</small></span>
             {(!note.is_empty()).then(|| view! { <span class="f-note">{note}</span> })}
             {(!turn.is_empty()).then(|| view! { <span class="seat-turn">{turn}</span> })}
