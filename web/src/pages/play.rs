@@ -117,7 +117,7 @@ fn asking(app: App, board: &'static dyn Board) -> impl IntoView {
                     {looks.then(|| view! {
                         <button class="primary" on:click=move |_| game.go_on()>{say("seen-enough")}</button>
                     })}
-                    {move || behind.get().then(|| view! {
+                    {move || (behind.get() && !game.held.get()).then(|| view! {
                         <button class="skip-ahead" on:click=move |_| game.skip()>{say("skip-ahead")}</button>
                     })}
                 </div>

@@ -42,8 +42,7 @@ fn offered(table: Table, seat: u8) -> impl IntoView {
     view! {
         <button
             id=CARD
-            class="p-card"
-            class:mirror=mirror
+            class=if mirror { "p-card mirror" } else { "p-card" }
             aria-label=move || say("mare-polare-card-look")
             title=move || say("mare-polare-card-look")
             on:click=move |_| table.card.set(Card::Open)
@@ -62,12 +61,12 @@ fn back(seat: u8) -> String {
 }
 
 fn open(table: Table, counts: [u8; 4]) -> impl IntoView {
+    let mirror = in_mirror(table);
     let words = move || say_with("mare-polare-card-words", &[("fish", words::recipe(counts).into())]);
     view! {
         <button
             id=CARD
-            class="p-card open"
-            class:mirror=in_mirror(table)
+            class=if mirror { "p-card open mirror" } else { "p-card open" }
             aria-label=move || format!("{}. {}", words(), say("mare-polare-card-hide"))
             title=move || say("mare-polare-card-hide")
             on:click=move |_| table.card.set(Card::Away)
