@@ -71,6 +71,9 @@ const press = (page, name) => page.locator(`.p-asking [aria-label="${name}"]`).c
 class Player {
   recipe = null;
 
+  /** Where it would rather go than to an ice hole. */
+  goal = null;
+
   /** Answers one question and waits for what comes of it. `harpoon` is what it has. */
   async answer(page, now, harpoon) {
     const before = await page.evaluate(signature);
@@ -95,8 +98,9 @@ class Player {
       return (await keep.count()) > 0 && wants(kind) ? keep.click() : press(page, 'Back into the bag');
     }
     if (now.claim) return press(page, ready ? 'My soup is ready' : 'Not yet: wait');
-    const goal = ready ? 'igloo' : 'ice hole';
-    const place = now.places.find(({ label }) => label.includes(goal)) ?? now.places[0];
+    const goal = this.goal ?? (ready ? 'igloo' : 'ice hole');
+    const towards = (what) => now.places.find(({ label }) => label.includes(what));
+    const place = towards(goal) ?? towards('ice hole') ?? now.places[0];
     return page.locator(`#p-${place.name}`).click();
   }
 }
@@ -177,6 +181,64 @@ pageTest('a recipe is in the page only while its owner looks', {}, async (page) 
     await page.locator('.question.past, .p-throw').first().waitFor();
     assert.equal(await page.locator('.p-card, .p-again').count(), 0);
   }
+});
+
+pageTest('at the iceberg the mirror shows the recipe until the die is thrown', {}, async (page) => {
+  await start(page, {});
+  const player = new Player();
+  player.goal = 'iceberg';
+  for (let step = 0; step < 200; step += 1) {
+    const now = await asked(page);
+    assert.ok(!now.over, 'nobody is at the iceberg yet');
+    if ((await page.locator('.p-card.mirror').count()) > 0) break;
+    await player.answer(page, now, await harpoonOf(page, 'You'));
+  }
+  const first = player.recipe;
+  const mirror = page.locator('.p-card.mirror');
+  assert.equal((await fishIn(mirror)).length, 0, 'only the mirror, until one looks');
+  await mirror.click();
+  assert.deepEqual(count(await fishIn(mirror)), first, 'it is the recipe of before');
+  await mirror.click();
+  for (let now = await asked(page); !now.throw; now = await asked(page)) {
+    await player.answer(page, now, await harpoonOf(page, 'You'));
+  }
+  // It is the other one's die, and the look lasts until it is thrown.
+  await page.locator('.question', { hasText: 'P-17' }).waitFor();
+  await page.locator('.p-again').click();
+  assert.deepEqual(count(await fishIn(mirror)), first);
+  await mirror.click();
+  await page.locator('.p-throw').click();
+  await page.locator('.p-again').waitFor({ state: 'detached' });
+  assert.equal(await page.locator('.p-card').count(), 0);
+  assert.ok(!(await page.content()).includes('Recipe:'));
+});
+
+pageTest('figures and floes can be dragged', { motion: 'no-preference' }, async (page) => {
+  await start(page, {});
+  const player = new Player();
+  const middle = async (locator) => {
+    const box = await locator.boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const dragged = new Set();
+  for (let step = 0; step < 60 && dragged.size < 2; step += 1) {
+    const now = await asked(page);
+    const what = /lit floe/.test(now.question) ? 'figure' : /Which gap/.test(now.question) ? 'floe' : null;
+    if (now.card || !what || now.places.length === 0 || (await page.locator('.p-place.movable').count()) === 0) {
+      await player.answer(page, now, await harpoonOf(page, 'You'));
+      continue;
+    }
+    const before = await page.evaluate(signature);
+    const target = `#p-${now.places[0].name}`;
+    await page.mouse.move(...(await middle(page.locator('.p-place.movable'))));
+    await page.mouse.down();
+    await page.mouse.move(...(await middle(page.locator(target))), { steps: 4 });
+    await page.mouse.up();
+    await page.waitForFunction(`(${signature})() !== ${JSON.stringify(before)}`);
+    dragged.add(what);
+    assert.equal(await page.locator('.notice').count(), 0, 'no refusal');
+  }
+  assert.deepEqual([...dragged].sort(), ['figure', 'floe']);
 });
 
 pageTest('looking back does not show one’s own recipe again', {}, async (page) => {
