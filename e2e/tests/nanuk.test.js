@@ -18,9 +18,9 @@ const pick = (page, row, choice) => page.getByRole('group', { name: row }).getBy
 /** Opens a match; `others` are the values of the seats' choices from seat 2 on. */
 async function open(page, { others = [], level = '1', options } = {}) {
   await page.goto('/#/new/nanuk/bot');
-  const seats = page.locator('.seating select');
+  const seats = page.locator('.seating li');
   await seats.first().waitFor();
-  for (const [i, other] of others.entries()) await seats.nth(i + 1).selectOption(other);
+  for (const [i, other] of others.entries()) await seats.nth(i + 1).locator('select').first().selectOption(other);
   if (others.includes('bot') || others.length < 4) {
     await pick(page, 'Level', level);
   }

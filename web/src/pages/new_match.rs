@@ -79,12 +79,12 @@ fn two_sides(board: &'static dyn Board, bot: bool, level: RwSignal<u8>) -> Form 
 
 /// A form for any number of seats.
 fn many_seats(board: &'static dyn Board, bot: bool, level: RwSignal<u8>) -> Form {
-    let state = Seating::new(board, bot);
+    let state = Seating::new(board, bot, level);
     let form = view! {
         {seating(board, state)}
         <div hidden=move || !state.has_bots()>{level_choice(level)}</div>
     };
-    (form.into_any(), state.count(), Callback::new(move |()| state.holders(level.get_untracked())))
+    (form.into_any(), state.count(), Callback::new(move |()| state.holders()))
 }
 
 fn level_choice(level: RwSignal<u8>) -> impl IntoView {

@@ -48,20 +48,29 @@ struct Place {
     who: RwSignal<Who>,
     /// The name that was typed; empty for the one that is offered.
     name: RwSignal<String>,
+    /// How strong a bot here plays.
+    level: RwSignal<u8>,
 }
 
 impl Seating {
-    pub(super) fn new(board: &'static dyn Board, bots: bool) -> Self {
+    /// `level` is that of all bots; afterwards each may have another one.
+    pub(super) fn new(board: &'static dyn Board, bots: bool, level: RwSignal<u8>) -> Self {
         let others = if bots { Who::Bot } else { Who::Other };
         let place = |seat: u8| Place {
             who: RwSignal::new(if seat == 1 { Who::You } else { others }),
             name: RwSignal::new(String::new()),
+            level: RwSignal::new(level.get_untracked()),
         };
-        Self {
+        let state = Self {
             count: RwSignal::new(board.seats_wished().unwrap_or(*board.seats().start())),
             places: StoredValue::new((1..=*board.seats().end()).map(place).collect()),
             secrets: board.has_secrets(),
-        }
+        };
+        Effect::new(move || {
+            let level = level.get();
+            state.places.with_value(|places| places.iter().for_each(|place| place.level.set(level)));
+        });
+        state
     }
 
     pub(super) fn count(self) -> Signal<u8> {
@@ -98,15 +107,15 @@ impl Seating {
         say(&format!("name-{kind}-{seat}"))
     }
 
-    /// Who holds the seats, with bots of this level.
-    pub(super) fn holders(self, level: u8) -> Vec<Holder> {
-        untrack(|| (1..=self.count.get()).map(|seat| self.holder(seat, level)).collect())
+    /// Who holds the seats.
+    pub(super) fn holders(self) -> Vec<Holder> {
+        untrack(|| (1..=self.count.get()).map(|seat| self.holder(seat)).collect())
     }
 
-    fn holder(self, seat: u8, level: u8) -> Holder {
+    fn holder(self, seat: u8) -> Holder {
         let place = self.place(seat);
         let kind = match place.who.get() {
-            Who::Bot => HolderKind::Bot(level),
+            Who::Bot => HolderKind::Bot(place.level.get()),
             // Without secrets all persons at a screen are one: nobody has to be asked or kept from looking.
             _ if !self.secrets => HolderKind::Person(1),
             Who::You => HolderKind::Person(1),
@@ -136,9 +145,9 @@ pub(super) fn seating(board: &'static dyn Board, state: Seating) -> impl IntoVie
 fn row(board: &'static dyn Board, state: Seating, seat: u8) -> impl IntoView {
     let place = state.place(seat);
     let values = [("seat", seat.into())];
-    let (name_label, who_label) = (values.clone(), values);
+    let (name_label, who_label, level_label) = (values.clone(), values.clone(), values);
     view! {
-        <li>
+        <li class:bot=move || place.who.get() == Who::Bot>
             <span class="seat-sign" inner_html=board.seat_sign(seat)></span>
             <input
                 type="text"
@@ -160,6 +169,20 @@ fn row(board: &'static dyn Board, state: Seating, seat: u8) -> impl IntoView {
             >
                 {Who::ALL.map(|(who, name, key)| view! {
                     <option value=name selected=move || place.who.get() == who>{move || say(key)}</option>
+                }).collect_view()}
+            </select>
+            <select
+                hidden=move || place.who.get() != Who::Bot
+                aria-label=move || say_with("seat-level", &level_label)
+                prop:value=move || place.level.get().to_string()
+                on:change=move |event| {
+                    if let Ok(level) = event_target_value(&event).parse() {
+                        place.level.set(level);
+                    }
+                }
+            >
+                {(1..=8_u8).map(|level| view! {
+                    <option value=level.to_string() selected=move || place.level.get() == level>{level}</option>
                 }).collect_view()}
             </select>
         </li>

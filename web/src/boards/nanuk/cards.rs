@@ -123,17 +123,14 @@ pub fn row(list: &str, letter: impl Fn(Option<Animal>) -> String, words: &str) -
 
 /// The picture for the first page: a fan of cards under the aurora.
 pub fn emblem() -> String {
-    let fan = [
-        (Card::Deer, -24, "D"),
-        (Card::DoubleFish, -8, "F"),
-        (Card::NanukSeal, 8, "S"),
-        (Card::Inuksuk, 24, "I"),
-    ];
-    let cards: Vec<String> = fan
-        .into_iter()
-        .map(|(card, turn, letter)| {
+    let fan = [(Card::Deer, "D"), (Card::DoubleFish, "F"), (Card::NanukSeal, "S"), (Card::Inuksuk, "I")];
+    let cards: Vec<String> = (-3..)
+        .step_by(2)
+        .zip(fan)
+        .map(|(step, (card, letter))| {
+            let (x, y, turn) = (33 * step, 3 * step * step, 5 * step);
             format!(
-                r#"<g transform="translate(0 90) rotate({turn}) translate(-50 -150)">{}</g>"#,
+                r#"<g transform="translate({x} {y}) rotate({turn}) translate(-50 -70)">{}</g>"#,
                 face(card, letter)
             )
         })
@@ -142,7 +139,7 @@ pub fn emblem() -> String {
         format!(r#"<path d="M-190 {y}c60-46 90 34 160-8s110 26 160-10 60 20 60 20v44c-40 20-80-24-130 10s-100-18-150 12-70-20-100 4z" fill="{colour}" fill-opacity="{strength}"/>"#)
     });
     format!(
-        r#"<svg viewBox="-170 -150 340 250" role="img" aria-label="Nanuk"><rect x="-170" y="-150" width="340" height="250" rx="10" fill="url(#n-night)"/>{}<g transform="translate(0 66)">{cards}</g></svg>"#,
+        r#"<svg viewBox="-170 -150 340 250" role="img" aria-label="Nanuk"><rect x="-170" y="-150" width="340" height="250" rx="10" fill="url(#n-night)"/>{}<g transform="translate(0 12)">{cards}</g></svg>"#,
         aurora.concat(),
         cards = cards.concat()
     )
