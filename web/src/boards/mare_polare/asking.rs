@@ -194,7 +194,9 @@ fn bag(table: Table) -> impl IntoView {
     };
     view! {
         <div class="p-bag">
-            <svg class="p-pouch" viewBox="-58 -52 116 110" aria-hidden="true"><use href="#p-pouch"></use></svg>
+            <svg class="p-pouch" viewBox="-58 -52 116 110" aria-hidden="true">
+                <use href="#p-pouch"></use>
+            </svg>
             {shapes.into_iter().enumerate().map(one).collect_view()}
         </div>
     }

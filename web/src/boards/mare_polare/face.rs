@@ -67,7 +67,8 @@ impl Board for MarePolare {
     }
     fn result(&self, seen: &Seen) -> Option<AnyView> {
         let winner = *seen.result.as_ref()?.winners.first()?;
-        Some(view! { <svg class="p-won" viewBox="0 0 200 100" aria-hidden="true" inner_html=pictograms::ready(winner)></svg> }.into_any())
+        let (frame, ready) = (pictograms::WIDE, pictograms::ready(winner));
+        Some(view! { <svg class="p-won" viewBox=frame aria-hidden="true" inner_html=ready></svg> }.into_any())
     }
     fn rules(&self, language: Language) -> &'static str {
         match language {

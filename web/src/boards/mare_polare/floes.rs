@@ -42,7 +42,8 @@ impl Floes {
         &self.floes
     }
 
-    /// The next view. A floe that an event moved stays the same; the view has the last word on what lies where.
+    /// The next view. A floe that an event moved stays the same; the view has the last word on what lies
+    /// where.
     #[must_use]
     pub fn advanced(&self, view: &View, events: &[Event]) -> Self {
         let mut next = self.clone();

@@ -28,10 +28,18 @@ pub(super) fn options(options: RwSignal<Option<Value>>, seats: Signal<u8>) -> An
     };
     view! {
         {choice("mare-polare-feel", &feels, feel)}
-        <p class="hint">{move || say(if feel.get() == "shape" { "mare-polare-feel-shape-hint" } else { "mare-polare-feel-blind-hint" })}</p>
+        <p class="hint">{move || say(feel_hint(feel.get()))}</p>
         {choice("mare-polare-open", &opens, open)}
-        <p class="hint">{move || say(if open.get() { "mare-polare-open-on-hint" } else { "mare-polare-open-off-hint" })}</p>
+        <p class="hint">{move || say(open_hint(open.get()))}</p>
         {move || choice("mare-polare-first", &firsts(), first)}
     }
     .into_any()
+}
+
+fn feel_hint(feel: &str) -> &'static str {
+    if feel == "shape" { "mare-polare-feel-shape-hint" } else { "mare-polare-feel-blind-hint" }
+}
+
+fn open_hint(open: bool) -> &'static str {
+    if open { "mare-polare-open-on-hint" } else { "mare-polare-open-off-hint" }
 }

@@ -81,11 +81,9 @@ pub fn figure(seat: u8, harpoon: &[Species]) -> String {
 
 /// A figure of a seat that swims: only what is above the water.
 pub fn swimmer(seat: u8, harpoon: &[Species]) -> String {
-    format!(
-        r#"<g clip-path="url(#p-over-water)">{}{}</g><path class="p-ripple" d="M-38-20q9.500-7 19 0t19 0t19 0t19 0M-28-11q7-5 14 0t14 0t14 0t14 0"/>"#,
-        person(seat),
-        in_hand(harpoon)
-    )
+    let ripple = "M-38-20q9.5-7 19 0t19 0t19 0t19 0M-28-11q7-5 14 0t14 0t14 0t14 0";
+    let above = person(seat) + &in_hand(harpoon);
+    format!(r#"<g clip-path="url(#p-over-water)">{above}</g><path class="p-ripple" d="{ripple}"/>"#)
 }
 
 /// A figure without its harpoon.
@@ -188,8 +186,8 @@ pub fn recipe_row(counts: [u8; 4]) -> String {
     })
 }
 
-/// A whole picture of a position for a page of text, with its words for those who do not see it: a layout word, and
-/// the places of the figures, seat 1 first.
+/// A whole picture of a position for a page of text, with its words for those who do not see it: a layout
+/// word, and the places of the figures, seat 1 first.
 ///
 /// # Errors
 /// The text is no such position.

@@ -1,4 +1,5 @@
-//! The recipe of the one who looks: its face down, looked at, put away. Only while it is looked at is it in the page.
+//! The recipe of the one who looks: its face down, looked at, put away. Only while it is looked at is it in
+//! the page.
 
 use leptos::prelude::*;
 use mare_polare::{Recipes, Species};
@@ -34,7 +35,10 @@ fn in_mirror(table: Table) -> bool {
 fn offered(table: Table, seat: u8) -> impl IntoView {
     let mirror = in_mirror(table);
     let picture = if mirror {
-        r##"<g transform="translate(6 4) scale(1.9)"><use href="#p-face-m"/></g><g transform="translate(0 66) scale(1.2)"><use href="#p-eye-open"/></g>"##
+        concat!(
+            r##"<g transform="translate(6 4) scale(1.9)"><use href="#p-face-m"/></g>"##,
+            r##"<g transform="translate(0 66) scale(1.2)"><use href="#p-eye-open"/></g>"##
+        )
     } else {
         r##"<g transform="translate(0 48) scale(1.3)"><use href="#p-eye-open"/></g>"##
     };

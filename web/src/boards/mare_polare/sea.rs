@@ -87,7 +87,8 @@ fn floe_view(table: Table, first: Floe) -> impl IntoView {
         table.floes.with(|floes| floes.list().iter().find(|floe| floe.id == id).copied()).unwrap_or(first)
     });
     let laid = move || {
-        table.view.with(|view| matches!(view, Some(View { stage: Stage::Lay(Some(from)), .. }) if *from == floe.get().place))
+        let stage = table.view.with(|view| view.as_ref().map(|view| view.stage));
+        stage == Some(Stage::Lay(Some(floe.get().place)))
     };
     let place = move || {
         let (x, y) = floe.get().place.middle();
@@ -108,7 +109,11 @@ fn floe_view(table: Table, first: Floe) -> impl IntoView {
     let sides = if "im".contains(first.face) { vec![first.face] } else { vec!['x', 'o'] };
     let side = move |face: char| {
         view! {
-            <g class="p-face" class:down=move || floe.get().face != face inner_html=picture::floe_side(id, face)></g>
+            <g
+                class="p-face"
+                class:down=move || floe.get().face != face
+                inner_html=picture::floe_side(id, face)
+            ></g>
         }
     };
     view! {

@@ -94,7 +94,9 @@ pub(super) fn table(game: Game, settings: RwSignal<Settings>) -> AnyView {
                 {sea::sea(table)}
                 {recipe::card(table)}
             </div>
-            <div class="p-strip" role="group" aria-label=move || say("mare-polare-strip")>{asking::strip(table)}</div>
+            <div class="p-strip" role="group" aria-label=move || say("mare-polare-strip")>
+                {asking::strip(table)}
+            </div>
         </div>
     }
     .into_any()

@@ -20,18 +20,23 @@ pub(super) fn tray(game: Game, seat: u8) -> AnyView {
     let label = move || {
         say_with("mare-polare-harpoon", &[("count", fish().len().into()), ("fish", listed(&fish()).into())])
     };
+    let harpoon = move || picture::lying_harpoon(&fish());
     view! {
         <div class="p-tray">
-            <svg viewBox="0 0 300 52" role="img" aria-label=label inner_html=move || picture::lying_harpoon(&fish())></svg>
-            {move || open.get().map(|counts| {
-                let words = say_with("mare-polare-card-words", &[("fish", words::recipe(counts).into())]);
-                view! {
-                    <svg class="p-open-recipe" viewBox="0 0 300 40" role="img" aria-label=words inner_html=picture::recipe_row(counts)></svg>
-                }
-            })}
+            <svg viewBox="0 0 300 52" role="img" aria-label=label inner_html=harpoon></svg>
+            {move || open.get().map(open_recipe)}
         </div>
     }
     .into_any()
+}
+
+/// A recipe that lies open.
+fn open_recipe(counts: [u8; 4]) -> impl IntoView {
+    let words = say_with("mare-polare-card-words", &[("fish", words::recipe(counts).into())]);
+    let row = picture::recipe_row(counts);
+    view! {
+        <svg class="p-open-recipe" viewBox="0 0 300 40" role="img" aria-label=words inner_html=row></svg>
+    }
 }
 
 /// The fish in words, the topmost first.

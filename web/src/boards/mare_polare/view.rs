@@ -324,7 +324,8 @@ pub(super) mod tests {
     fn a_view_of_the_rules_is_read() {
         let view = View::read(&json!({
             "stage": "keep", "first": 1, "seat": 2, "board": "xoo.ixoxx.xooxxm", "figures": ["d4", "c2"],
-            "recipes": [null, 3], "harpoons": ["", "rrb"], "bag": {"r": 13, "l": 15, "p": 14, "b": 14, "plain": 4},
+            "recipes": [null, 3], "harpoons": ["", "rrb"],
+            "bag": {"r": 13, "l": 15, "p": 14, "b": 14, "plain": 4},
             "roll": null, "from": null, "felt": null, "fish": "p", "look": null, "winner": null,
             "turn": {"seats": [2]}, "log": [],
         }))
