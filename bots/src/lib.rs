@@ -72,7 +72,7 @@
 //! | `tree`, `mcts`, `ismcts`, `guide` | the tree, grown over a known state or over imagined ones; what a game tells it |
 //! | `budget`, `level`, `random`, `thought` | how long, how strong, which random numbers, what came out |
 //! | [`mandua`], [`nanuuk`], [`nanuk`], [`mare_polare`] | each game's knowledge and habits |
-//! | `think`, `arena` | the decision in any match; matches between bots |
+//! | `think`, `arena` | the decision in any match, and by one game's bot; matches between bots |
 
 pub mod alpha_beta;
 mod arena;
@@ -97,7 +97,7 @@ pub use ismcts::{Imagine, Knowledge, Redeal, ismcts};
 pub use level::{Level, Limits};
 pub use mcts::{Effort, mcts};
 pub use random::Stream;
-pub use think::{ThinkError, think};
+pub use think::{Bot, ThinkError, think};
 pub use thought::{Thought, Values, even_values};
 
 #[cfg(test)]

@@ -54,6 +54,68 @@ pub fn think(
     limits: &Limits<'_>,
     seed: u64,
 ) -> Result<Thought<String>, ThinkError> {
+    think_by(&Bot::ALL, matched, seat, limits, seed)
+}
+
+/// The bot of one game: for a program that is to hold this one and no other. Others ask [`think`].
+///
+/// ```
+/// use inuksuk_bots::{Bot, Limits, ThinkError};
+/// use inuksuk_catalog::{Entry, Unchanging};
+/// use inuksuk_core::Seat;
+///
+/// let matched = Entry::MANDUA.start(2, &serde_json::json!({}), None, &mut Unchanging).unwrap();
+/// Bot::MANDUA.think(&*matched, Seat::FIRST, &Limits::Nodes(100), 42).unwrap();
+/// let stranger = Bot::NANUK.think(&*matched, Seat::FIRST, &Limits::Nodes(100), 42);
+/// assert_eq!(stranger, Err(ThinkError::NoBot("mandua")));
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Bot {
+    decide: Decide,
+}
+
+/// Decides; `None` where the match is one of another game.
+type Decide = fn(&dyn AnyMatch, Seat, &Limits<'_>, u64) -> Option<Decision>;
+
+type Decision = Result<Thought<String>, ThinkError>;
+
+impl Bot {
+    /// Of MANDUA.
+    pub const MANDUA: Self = Self { decide: mandua };
+    /// Of Nanuk.
+    pub const NANUK: Self = Self { decide: nanuk };
+    /// Of Mare Polare.
+    pub const MARE_POLARE: Self = Self { decide: mare_polare };
+    /// Of the introductory game of Nanuuk!.
+    pub const NANUUK_INTRO: Self = Self { decide: nanuuk_intro };
+    /// Of Nanuuk!.
+    pub const NANUUK: Self = Self { decide: nanuuk };
+    /// All there are.
+    const ALL: [Self; 5] = [Self::MANDUA, Self::NANUK, Self::MARE_POLARE, Self::NANUUK_INTRO, Self::NANUUK];
+
+    /// Decides for a seat, as [`think`] does.
+    ///
+    /// # Errors
+    /// The seat may not act, or the match is one of another game.
+    pub fn think(
+        self,
+        matched: &dyn AnyMatch,
+        seat: Seat,
+        limits: &Limits<'_>,
+        seed: u64,
+    ) -> Result<Thought<String>, ThinkError> {
+        think_by(&[self], matched, seat, limits, seed)
+    }
+}
+
+/// Lets the bot decide that knows the game.
+fn think_by(
+    bots: &[Bot],
+    matched: &dyn AnyMatch,
+    seat: Seat,
+    limits: &Limits<'_>,
+    seed: u64,
+) -> Result<Thought<String>, ThinkError> {
     let legal = matched.legal(seat);
     if !matched.turn().allows(Actor::Seat(seat)) || legal.is_empty() {
         return Err(ThinkError::NotToAct(seat));
@@ -63,25 +125,53 @@ pub fn think(
         let line = vec![action.clone()];
         return Ok(Thought { action, values: even_values(matched.seats()), nodes: 0, line });
     }
-    let thought = if let Some(running) = typed::<Mandua>(matched) {
-        let (keys, history) = (running.positions().keys(), running.history(Observer::Seat(seat)));
-        let game = running.game();
+    let thought = bots.iter().find_map(|bot| (bot.decide)(matched, seat, limits, seed));
+    thought.unwrap_or(Err(ThinkError::NoBot(matched.info().name)))
+}
+
+fn mandua(matched: &dyn AnyMatch, seat: Seat, limits: &Limits<'_>, seed: u64) -> Option<Decision> {
+    let running = typed::<Mandua>(matched)?;
+    let (keys, history) = (running.positions().keys(), running.history(Observer::Seat(seat)));
+    let game = running.game();
+    Some(
         in_words(game, crate::mandua::decide(game, running.state(), keys, &history, limits, seed))
-    } else if let Some(running) = typed::<Nanuk>(matched) {
+            .ok_or(ThinkError::NotToAct(seat)),
+    )
+}
+
+fn nanuk(matched: &dyn AnyMatch, seat: Seat, limits: &Limits<'_>, seed: u64) -> Option<Decision> {
+    let running = typed::<Nanuk>(matched)?;
+    Some(
         by_knowledge(running, seat, |knowledge| crate::nanuk::decide(knowledge, limits, seed))
-    } else if let Some(running) = typed::<MarePolare>(matched) {
-        let memory = remember(running, seat, limits.level());
-        by_knowledge(running, seat, |knowledge| crate::mare_polare::decide(knowledge, &memory, limits, seed))
-    } else if let Some(running) = typed::<NanuukIntro>(matched) {
-        let game = running.game();
+            .ok_or(ThinkError::NotToAct(seat)),
+    )
+}
+
+fn mare_polare(matched: &dyn AnyMatch, seat: Seat, limits: &Limits<'_>, seed: u64) -> Option<Decision> {
+    let running = typed::<MarePolare>(matched)?;
+    let memory = remember(running, seat, limits.level());
+    Some(
+        by_knowledge(running, seat, |known| crate::mare_polare::decide(known, &memory, limits, seed))
+            .ok_or(ThinkError::NotToAct(seat)),
+    )
+}
+
+fn nanuuk_intro(matched: &dyn AnyMatch, seat: Seat, limits: &Limits<'_>, seed: u64) -> Option<Decision> {
+    let running = typed::<NanuukIntro>(matched)?;
+    let game = running.game();
+    Some(
         in_words(game, crate::nanuuk::decide_intro(game, running.state(), seat, limits, seed))
-    } else if let Some(running) = typed::<Nanuuk>(matched) {
-        let game = running.game();
+            .ok_or(ThinkError::NotToAct(seat)),
+    )
+}
+
+fn nanuuk(matched: &dyn AnyMatch, seat: Seat, limits: &Limits<'_>, seed: u64) -> Option<Decision> {
+    let running = typed::<Nanuuk>(matched)?;
+    let game = running.game();
+    Some(
         in_words(game, crate::nanuuk::decide_hunt(game, running.state(), seat, limits, seed))
-    } else {
-        return Err(ThinkError::NoBot(matched.info().name));
-    };
-    thought.ok_or(ThinkError::NotToAct(seat))
+            .ok_or(ThinkError::NotToAct(seat)),
+    )
 }
 
 /// Lets a bot decide that is given what its seat knows and nothing else.

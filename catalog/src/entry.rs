@@ -19,13 +19,8 @@ type StartFn = fn(u8, &Value, Option<&Value>, &mut dyn Draw) -> Result<Box<dyn A
 
 /// Every game there is, in the order in which they are shown.
 pub fn games() -> &'static [Entry] {
-    const GAMES: &[Entry] = &[
-        entry::<mandua::Mandua>(),
-        entry::<nanuuk::NanuukIntro>(),
-        entry::<nanuuk::Nanuuk>(),
-        entry::<nanuk::Nanuk>(),
-        entry::<mare_polare::MarePolare>(),
-    ];
+    const GAMES: &[Entry] =
+        &[Entry::MANDUA, Entry::NANUUK_INTRO, Entry::NANUUK, Entry::NANUK, Entry::MARE_POLARE];
     GAMES
 }
 
@@ -35,6 +30,21 @@ pub fn find(name: &str) -> Option<&'static Entry> {
 }
 
 impl Entry {
+    /// MANDUA.
+    pub const MANDUA: Self = Self::of::<mandua::Mandua>();
+    /// The introductory game of Nanuuk!.
+    pub const NANUUK_INTRO: Self = Self::of::<nanuuk::NanuukIntro>();
+    /// Nanuuk!.
+    pub const NANUUK: Self = Self::of::<nanuuk::Nanuuk>();
+    /// Nanuk.
+    pub const NANUK: Self = Self::of::<nanuk::Nanuk>();
+    /// Mare Polare.
+    pub const MARE_POLARE: Self = Self::of::<mare_polare::MarePolare>();
+
+    const fn of<G: Game>() -> Self {
+        Self { info: G::info, option_specs: G::option_specs, start: start::<G> }
+    }
+
     /// The game's name, title and kind.
     pub fn info(&self) -> &'static GameInfo {
         (self.info)()
@@ -64,10 +74,6 @@ impl fmt::Debug for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Entry").field(self.info()).finish()
     }
-}
-
-const fn entry<G: Game>() -> Entry {
-    Entry { info: G::info, option_specs: G::option_specs, start: start::<G> }
 }
 
 fn start<G: Game>(

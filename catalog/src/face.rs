@@ -5,6 +5,8 @@ use std::{any::Any, error::Error, fmt};
 use inuksuk_core::{Actor, Draw, Facts, GameInfo, NotationError, Observer, Outcome, Refusal, Seat, Turn};
 use serde_json::Value;
 
+use crate::StartError;
+
 /// A match of some game: rules, state and the line of actions that led there.
 ///
 /// Table actions (draw, resign, claim) are not part of it; see the crate `inuksuk-table`.
@@ -19,6 +21,11 @@ pub trait AnyMatch: Send + Sync {
     fn facts(&self) -> Facts;
     /// Whether a seat that looks back may see again what it was shown earlier: [`inuksuk_core::Game::shows_the_past`].
     fn shows_the_past(&self) -> bool;
+    /// The same game for as many seats with other options, from its beginning, with nothing drawn for its set-up.
+    ///
+    /// # Errors
+    /// Options that cannot be.
+    fn anew(&self, options: &Value) -> Result<Box<dyn AnyMatch>, StartError>;
     /// The position the match began with, if it is not the one that the options alone lead to.
     fn start_position(&self) -> Option<Value>;
     /// The position now.

@@ -4,7 +4,10 @@
 //! [`Entry::start`] and drives it as a [`Box<dyn AnyMatch>`](AnyMatch). A program that does know it goes
 //! through [`AnyMatch::as_any`] to the typed [`Running`] match.
 //!
-//! A new game is one line in the table of [`games`].
+//! A program that is to hold one game and no other takes its [`Entry`] by name, such as [`Entry::MANDUA`]: the list
+//! of all games is then left out.
+//!
+//! A new game is a constant of [`Entry`], and its place in the list of [`games`].
 //!
 //! ```
 //! use inuksuk_catalog::{Unchanging, find};

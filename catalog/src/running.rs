@@ -8,7 +8,7 @@ use inuksuk_core::{
 };
 use serde_json::Value;
 
-use crate::{AnyMatch, PlayError, Unchanging};
+use crate::{AnyMatch, PlayError, StartError, Unchanging};
 
 /// A match of the game `G`: its rules, its states from the first to the present one, and its actions.
 #[derive(Clone, Debug)]
@@ -125,6 +125,10 @@ impl<G: Game> AnyMatch for Running<G> {
     }
     fn shows_the_past(&self) -> bool {
         self.game.shows_the_past()
+    }
+    fn anew(&self, options: &Value) -> Result<Box<dyn AnyMatch>, StartError> {
+        let game = G::new(self.seats(), options, &mut Unchanging).map_err(StartError::Options)?;
+        Ok(Box::new(Self::new(game)))
     }
     fn start_position(&self) -> Option<Value> {
         let plain = G::new(self.seats(), &self.options(), &mut Unchanging).map(|game| game.start());

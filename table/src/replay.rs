@@ -1,11 +1,11 @@
 //! From a table to a record and back, and checking a record against its seed.
 
+use inuksuk_catalog::{Entry, Unchanging, find};
 use inuksuk_core::{Actor, Observer, Outcome, SeatSet, Turn};
 use serde_json::Value;
 
 use crate::{
-    Holder, Record, RecordError, RecordedAction, Seed, StreamName, Table,
-    table::{LineEntry, start_known},
+    Holder, Record, RecordError, RecordedAction, Seed, StreamName, Table, TableError, table::LineEntry,
 };
 
 impl Table {
@@ -35,8 +35,7 @@ impl Table {
 
     /// Whether the options as asked for, without the seed, lead to another match.
     fn drawn_setup(&self, options: &Value) -> bool {
-        let asked = start_known(self.matched.info().name, self.matched.seats(), &self.asked, None);
-        asked.is_ok_and(|asked| asked.options() != *options)
+        self.matched.anew(&self.asked).is_ok_and(|asked| asked.options() != *options)
     }
 
     fn recorded_actions(&self, observer: Observer) -> Vec<RecordedAction> {
@@ -65,9 +64,24 @@ impl Table {
     /// The first defect, with its line and column: an unknown game, other rules, options or a position
     /// that cannot be, an action that is not legal, a result that does not follow.
     pub fn from_record(record: &Record) -> Result<Self, RecordError> {
+        match find(&record.game) {
+            Some(entry) => Self::from_record_of(entry, record),
+            None => Err(unknown_game(record)),
+        }
+    }
+
+    /// The table that a record of a game leads to that is at hand: see [`Table::of`].
+    ///
+    /// # Errors
+    /// The record is one of another game; and as [`Table::from_record`].
+    pub fn from_record_of(entry: &Entry, record: &Record) -> Result<Self, RecordError> {
         let top = |message: String| RecordError::new(1, 1, message);
-        let matched = start_known(&record.game, record.seats, &record.options, record.position.as_ref())
-            .map_err(|error| top(error.to_string()))?;
+        if entry.info().name != record.game {
+            return Err(unknown_game(record));
+        }
+        let matched = entry
+            .start(record.seats, &record.options, record.position.as_ref(), &mut Unchanging)
+            .map_err(|error| top(TableError::Start(error).to_string()))?;
         if record.rules > matched.info().rules_version {
             let known = matched.info().rules_version;
             return Err(top(format!(
@@ -124,6 +138,10 @@ impl Table {
     }
 }
 
+fn unknown_game(record: &Record) -> RecordError {
+    RecordError::new(1, 1, TableError::UnknownGame(record.game.clone()).to_string())
+}
+
 /// What [`verify`] found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verification {
@@ -161,8 +179,7 @@ pub fn verify(record: &Record) -> Result<Verification, RecordError> {
 fn check_setup(record: &Record, seed: &Seed) -> Result<bool, RecordError> {
     let Some(asked) = &record.asked else { return Ok(false) };
     let top = |message: String| RecordError::new(1, 1, message);
-    let entry = inuksuk_catalog::find(&record.game)
-        .ok_or_else(|| top(format!("there is no game {:?}", record.game)))?;
+    let entry = find(&record.game).ok_or_else(|| unknown_game(record))?;
     let drawn = entry
         .start(record.seats, asked, None, &mut seed.stream(StreamName::Setup, 0))
         .map_err(|error| top(format!("Asked: {error}")))?;

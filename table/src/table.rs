@@ -1,6 +1,6 @@
 //! The table itself: who sits where, what has been played, how it ended.
 
-use inuksuk_catalog::{AnyMatch, Unchanging, find};
+use inuksuk_catalog::{AnyMatch, Entry, find};
 use inuksuk_core::{Actor, Draw, Observer, Outcome, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -92,8 +92,21 @@ impl Table {
     /// # Errors
     /// An unknown game; seats, options or a position that cannot be.
     pub fn new(setup: Setup) -> Result<Self, TableError> {
+        match find(&setup.game) {
+            Some(entry) => Self::of(entry, setup),
+            None => Err(TableError::UnknownGame(setup.game)),
+        }
+    }
+
+    /// Opens a table for a game that is at hand: a program that holds single games need not hold the catalog.
+    ///
+    /// # Errors
+    /// Another game than the set-up names; seats, options or a position that cannot be.
+    pub fn of(entry: &Entry, setup: Setup) -> Result<Self, TableError> {
         let Setup { game, seats, options, position, seed } = setup;
-        let entry = find(&game).ok_or(TableError::UnknownGame(game))?;
+        if entry.info().name != game {
+            return Err(TableError::UnknownGame(game));
+        }
         let count = u8::try_from(seats.len()).unwrap_or(u8::MAX);
         let mut drawn = seed.stream(StreamName::Setup, 0);
         let matched =
@@ -296,15 +309,4 @@ impl Table {
         }
         offer
     }
-}
-
-/// The rules of a match without a table: for a record that carries its set-up in full.
-pub(crate) fn start_known(
-    game: &str,
-    seats: u8,
-    options: &Value,
-    position: Option<&Value>,
-) -> Result<Box<dyn AnyMatch>, TableError> {
-    let entry = find(game).ok_or_else(|| TableError::UnknownGame(game.into()))?;
-    entry.start(seats, options, position, &mut Unchanging).map_err(TableError::Start)
 }

@@ -1,7 +1,8 @@
 //! Record files: tolerant reading, strict writing, errors with their place, verification.
 
+use inuksuk_catalog::Entry;
 use inuksuk_core::Observer;
-use inuksuk_table::{Record, RecordError, Table, verify};
+use inuksuk_table::{Holder, Record, RecordError, Seed, Setup, Table, verify};
 
 const PLAIN: &str = "[Inuksuk \"1\"]\n[Game \"mandua\"]\n[Rules \"1\"]\n[Seats \"2\"]\n[Options \"{}\"]\n\n";
 
@@ -80,6 +81,24 @@ fn what_does_not_follow_from_the_actions_is_refused() {
     assert!(Table::from_record(&unknown).unwrap_err().to_string().contains("chess"));
     let newer = read(&PLAIN.replace("[Rules \"1\"]", "[Rules \"99\"]")).unwrap();
     assert!(Table::from_record(&newer).unwrap_err().to_string().contains("99"));
+}
+
+#[test]
+fn a_game_at_hand_takes_its_own_matches_alone() {
+    let record = read(&format!("{PLAIN}1. c3 2. a1-a2")).unwrap();
+    assert_eq!(Table::from_record_of(&Entry::MANDUA, &record).unwrap().len(), 2);
+    let error = Table::from_record_of(&Entry::NANUK, &record).unwrap_err();
+    assert!(error.to_string().contains("mandua"), "{error}");
+    let setup = Setup {
+        game: "mandua".into(),
+        seats: vec![Holder::person("Ada", 1), Holder::person("Ben", 2)],
+        options: serde_json::json!({}),
+        position: None,
+        seed: Seed::from_number(4),
+    };
+    assert!(Table::of(&Entry::MANDUA, setup.clone()).is_ok());
+    let error = Table::of(&Entry::NANUK, setup).unwrap_err();
+    assert!(error.to_string().contains("mandua"), "{error}");
 }
 
 #[test]
