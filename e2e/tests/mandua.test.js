@@ -260,9 +260,10 @@ pictureTest('mandua-rules', async (page) => {
 pageTest('once loaded, it plays without a network', { size: 'phone' }, async (page) => {
   await page.goto('/');
   await page.locator('.game').first().waitFor();
-  // Kept: the page, its two parts, and what the workers need.
+  // Kept: the page, all that it loaded, and what the workers need.
   await page.waitForFunction(async () => {
-    const kept = await Promise.all(['./', 'inuksuk_web.js', 'inuksuk_web_bg.wasm', 'worker.js', 'style.css'].map((name) => caches.match(name)));
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const kept = await Promise.all(['./', 'worker.js', ...loaded].map((name) => caches.match(name)));
     return kept.every(Boolean);
   });
   await page.context().setOffline(true);

@@ -19,6 +19,9 @@ use crate::headers;
 /// The page everything starts from; every path without a file is a place inside it.
 const START: &str = "index.html";
 
+/// What a browser asks for at a page that names no icon, and what it is given.
+const ICON: (&str, &str) = ("favicon.ico", "icon.svg");
+
 /// Names never carry a hash of the content, so a browser asks each time, and mostly hears "unchanged".
 const REVALIDATE: &str = "no-cache";
 
@@ -31,7 +34,10 @@ pub(crate) fn router<Site: RustEmbed + 'static>() -> Router {
 }
 
 async fn file<Site: RustEmbed>(uri: Uri, request: HeaderMap) -> Response {
-    let path = uri.path().trim_start_matches('/');
+    let path = match uri.path().trim_start_matches('/') {
+        path if path == ICON.0 => ICON.1,
+        path => path,
+    };
     if !path.is_empty()
         && !is_packed(path)
         && let Some(file) = Site::get(path)

@@ -134,7 +134,7 @@ fn page(app: App) -> AnyView {
             Some(board) => pages::rules(app, board, rule).into_any(),
             None => pages::lost(&Route::Rules { game, rule }).into_any(),
         },
-        Route::Editor { code } => pages::editor(app, code).into_any(),
+        Route::Editor { code } => pages::editor(app, code.as_deref()).into_any(),
         Route::Unknown(path) => pages::lost(&Route::Unknown(path)).into_any(),
     }
 }

@@ -93,6 +93,9 @@ async fn files_come_with_their_type() {
         ("/app.js?version=2", "text/javascript; charset=utf-8", "export"),
         ("/app_bg.wasm", "application/wasm", "\0asm"),
         ("/fonts/text.woff2", "font/woff2", "wOF2"),
+        ("/icon.svg", "image/svg+xml", "<svg"),
+        // Asked for at a page that names no icon.
+        ("/favicon.ico", "image/svg+xml", "<svg"),
     ] {
         let answer = server.get(path).await;
         assert_eq!((answer.status, answer.header("content-type")), (200, kind), "{path}");

@@ -24,9 +24,8 @@ pub(crate) fn play(app: App) -> impl IntoView {
     let open = Memo::new(move |_| game.now.with(|now| now.as_ref().map(|now| now.game.clone())));
     move || match open.get().as_deref().map(boards::find) {
         Some(Some(board)) => playing(app, board).into_any(),
-        Some(None) => nothing().into_any(),
         None if game.is_opening() => view! { <p class="waiting">{move || say("opening")}</p> }.into_any(),
-        None => nothing().into_any(),
+        Some(None) | None => nothing().into_any(),
     }
 }
 

@@ -107,7 +107,7 @@ fn undo(game: Game) -> impl IntoView {
     let state = Memo::new(move |_| of_speaker(game, |seen, seat| seen.undo.get(&seat).cloned()));
     let press = move |_| match state.get_untracked() {
         Some((_, Some(Undo::Refused { key, rule, message }))) => {
-            game.tell(Notice { key, otherwise: message, rule })
+            game.tell(Notice { key, otherwise: message, rule });
         }
         Some((seat, Some(Undo::Free { .. }))) => game.undo(seat),
         Some((_, Some(Undo::Consent { .. }))) => asking.set(true),

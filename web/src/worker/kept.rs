@@ -31,7 +31,7 @@ pub(super) fn recall(then: impl FnOnce(Option<Kept>) + 'static) {
     let promise = read_kept();
     // Called by hand: the closure then belongs to JavaScript and lives as long as it is needed.
     let function =
-        js_sys::Reflect::get(&promise, &"then".into()).and_then(|then| then.dyn_into::<js_sys::Function>());
+        js_sys::Reflect::get(&promise, &"then".into()).and_then(JsCast::dyn_into::<js_sys::Function>);
     if let Ok(function) = function {
         let _ = function.call1(&promise, &heard);
     }

@@ -80,19 +80,27 @@ fn open(table: Table, counts: [u8; 4]) -> impl IntoView {
     }
 }
 
-/// What brings the card back as long as it may be seen.
+/// What brings the card back as long as it may be seen; where it lies open, small.
 pub(super) fn again(table: Table) -> impl IntoView {
-    let away = move || table.recipe.with(Option::is_some) && table.card.get() == Card::Away;
-    view! {
-        <Show when=away>
+    let small = move || {
+        let (_, number) = table.recipe.get().filter(|_| table.card.get() == Card::Away)?;
+        let open = table.lies_open().then(|| counts(number)).flatten();
+        Some(match open {
+            Some(counts) => ("0 0 200 150", picture::recipe(counts)),
+            None => ("-44 -44 88 88", r##"<use href="#p-eye-open"/>"##.into()),
+        })
+    };
+    let button = move |(frame, svg): (&'static str, String)| {
+        view! {
             <button
                 class="p-pic p-again"
                 aria-label=move || say("mare-polare-card-look")
                 title=move || say("mare-polare-card-look")
                 on:click=move |_| table.card.set(Card::Open)
             >
-                <svg viewBox="-44 -44 88 88" aria-hidden="true"><use href="#p-eye-open"></use></svg>
+                <svg viewBox=frame aria-hidden="true" inner_html=svg></svg>
             </button>
-        </Show>
-    }
+        }
+    };
+    move || small().map(button)
 }

@@ -57,6 +57,8 @@ pub(super) struct Table {
     /// The seat that is asked here now.
     pub(super) asked: Memo<Option<u8>>,
     /// Seat and number of the recipe that the one who looks may see now, unless all lie open.
+    look: Memo<Option<(u8, u8)>>,
+    /// The same; where all lie open, that of the person whose turn it is.
     pub(super) recipe: Memo<Option<(u8, u8)>>,
     pub(super) card: RwSignal<Card>,
     pub(super) floes: RwSignal<Floes>,
@@ -79,7 +81,8 @@ pub(super) fn table(game: Game, settings: RwSignal<Settings>) -> AnyView {
         }
     });
     Effect::new(move || {
-        table.card.set(if table.recipe.get().is_some() { Card::Offered } else { Card::Away });
+        table.recipe.track();
+        table.card.set(if table.look.get().is_some() { Card::Offered } else { Card::Away });
     });
     Effect::new(move || table.lead_focus());
     view! {
@@ -114,10 +117,16 @@ impl Table {
                 Choices::of(seen.asked().map_or(&[], |seat| seen.legal_of(seat)))
             })
         });
-        let recipe = Memo::new(move |_| {
+        let recipe_of = move |seat: u8| Some((seat, view.with(|view| view.as_ref()?.recipe(seat))?));
+        let look = Memo::new(move |_| {
             let seen = game.shown.with(present).filter(|seen| !lie_open(&seen.options))?;
-            let seat = seen.eyes.seat?;
-            Some((seat, view.with(|view| view.as_ref()?.recipe(seat))?))
+            recipe_of(seen.eyes.seat?)
+        });
+        let recipe = Memo::new(move |_| {
+            let open = game.shown.with(present).filter(|seen| lie_open(&seen.options));
+            let Some(seen) = open else { return look.get() };
+            let seat = view.with(|view| view.as_ref().filter(|view| view.stage != Stage::Over)?.seat)?;
+            recipe_of(seat).filter(|_| !seen.is_bot(seat))
         });
         Self {
             game,
@@ -125,6 +134,7 @@ impl Table {
             view,
             choices,
             asked,
+            look,
             recipe,
             card: RwSignal::new(Card::Away),
             floes: RwSignal::new(Floes::default()),
@@ -176,6 +186,11 @@ impl Table {
         };
         // After it has been drawn.
         browser::after(0.0, move || browser::focus(&id));
+    }
+
+    /// Whether the recipe lies open, rather than being looked at for a while.
+    pub(super) fn lies_open(self) -> bool {
+        self.look.get().is_none()
     }
 
     /// Plays an action of the one who is asked.

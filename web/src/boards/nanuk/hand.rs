@@ -77,14 +77,15 @@ fn in_hand(table: Table, hand: Hand, card: (Card, usize)) -> impl IntoView {
         }
         let Some(place) = untrack(|| place(hand, card)) else { return };
         let one_only = table.stage.get_untracked() == Some(Stage::Ante);
-        table.chosen.update(|chosen| match chosen.iter().position(|other| *other == place) {
-            Some(at) => drop(chosen.remove(at)),
-            None => {
-                if one_only {
-                    chosen.clear();
-                }
-                chosen.push(place);
+        table.chosen.update(|chosen| {
+            if let Some(at) = chosen.iter().position(|other| *other == place) {
+                chosen.remove(at);
+                return;
             }
+            if one_only {
+                chosen.clear();
+            }
+            chosen.push(place);
         });
     };
     view! {

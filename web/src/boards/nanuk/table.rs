@@ -81,25 +81,9 @@ fn middle(table: Table) -> AnyView {
 
 /// Deck, discards, wind, season.
 fn surroundings(table: Table) -> impl IntoView {
-    let deck = move || {
-        // K-40: the table shows a pile, not a number.
-        let layers = table.of_view(|view| view.deck.div_ceil(22));
-        let edges: String = (0..layers)
-            .rev()
-            .map(|i| format!(r##"<use href="#n-back" x="{}" y="{}" width="50" height="70"/>"##, 3 * i, 3 * i))
-            .collect();
-        format!(r#"<svg class="n-pile" viewBox="0 0 62 82" aria-hidden="true">{edges}</svg>"#)
-    };
-    let discards = move || {
-        let layers = table.of_view(|view| view.discards.size().div_ceil(22));
-        let edges: String = (0..layers)
-            .rev()
-            .map(|i| {
-                format!(r##"<use href="#n-front" x="{}" y="{}" width="50" height="70"/>"##, 3 * i, 3 * i)
-            })
-            .collect();
-        format!(r#"<svg class="n-pile" viewBox="0 0 62 82" aria-hidden="true">{edges}</svg>"#)
-    };
+    // K-40: the table shows a pile, not a number.
+    let deck = move || stack("back", table.of_view(|view| view.deck));
+    let discards = move || stack("front", table.of_view(|view| view.discards.size()));
     let seasons = move || {
         let several = table
             .game
@@ -128,6 +112,13 @@ fn surroundings(table: Table) -> impl IntoView {
             <button class="n-chip" on:click=move |_| table.piles_open.set(true)>{move || say("nanuk-piles")}</button>
         </div>
     }
+}
+
+/// A pile of cards, thicker the more there are; its number cannot be read off it.
+fn stack(side: &str, cards: u8) -> String {
+    let layer = |i: u8| format!(r##"<use href="#n-{side}" x="{0}" y="{0}" width="50" height="70"/>"##, 3 * i);
+    let layers: Vec<String> = (0..cards.div_ceil(22)).rev().map(layer).collect();
+    format!(r#"<svg class="n-pile" viewBox="0 0 62 82" aria-hidden="true">{}</svg>"#, layers.concat())
 }
 
 fn wind(table: Table) -> Option<impl IntoView> {

@@ -1,5 +1,6 @@
 //! The floe on the screen: ice below, and above it cracks, things, marks, and what can be chosen.
 
+use std::fmt::Write;
 use std::sync::Arc;
 
 use leptos::ev::PointerEvent;
@@ -66,7 +67,6 @@ pub(super) fn floe(table: Table) -> impl IntoView {
     };
     let cancelled = move |_| {
         table.press.set(None);
-        table.drag.set(None);
     };
     view! {
         <div class="f-floe-box" class=("plain", browser::is_slow) style=ratio>
@@ -131,7 +131,7 @@ fn field_view(table: Table, ground: &Arc<Ground>, field: Field) -> impl IntoView
             class:pending=move || is_pending(table, field)
             transform=format!("translate({x:.1} {y:.1})")
             role="button"
-            tabindex=move || if table.focused.get() == Some(field) { "0" } else { "-1" }
+            tabindex=move || if table.focus.with(|focus| focus.field == Some(field)) { "0" } else { "-1" }
             aria-label=move || label(table, field)
             on:keydown=move |event| table.field_key(&event, field)
         >
@@ -270,9 +270,8 @@ fn thing(table: Table, token: Token) -> impl IntoView {
         let token = current.get();
         let Spot { x, y, scale } =
             table.scene.with(|scene| table.ground.with(|ground| spot(ground, scene, token.field, number)));
-        let dragged =
-            table.press.get().filter(|press| press.dragging && press.field == token.field && !token.leaving);
-        if let (Some(_), Some(_), Some((x, y))) = (number, dragged, table.drag.get()) {
+        let dragged = table.press.get().filter(|press| press.field == token.field && !token.leaving);
+        if let (Some(_), Some((x, y))) = (number, dragged.and_then(|press| press.at)) {
             return format!("transform:translate({x:.1}px,{y:.1}px) scale(1.12);transition:none");
         }
         let scale = if token.leaving { 0.35 } else { scale };
@@ -366,14 +365,15 @@ fn costs(table: Table) -> Vec<AnyView> {
                 "kayak" => &["kayak"],
                 _ => &["harpoon"],
             };
-            let uses: String = things
-                .iter()
-                .enumerate()
-                .map(|(i, thing)| {
-                    let x = 30 - 36 * i as i32;
-                    format!(r##"<g transform="translate({x} -34)"><circle class="f-cost" r="17"/><use href="#f-{thing}" transform="scale(.62)"/><path class="f-cost-strike" d="M-12 12L12-12"/></g>"##)
-                })
-                .collect();
+            let mut uses = String::new();
+            for (i, thing) in things.iter().enumerate() {
+                let across = 30 - 36 * i as i32;
+                // Writing to a string cannot fail.
+                let _ = write!(
+                    uses,
+                    r##"<g transform="translate({across} -34)"><circle class="f-cost" r="17"/><use href="#f-{thing}" transform="scale(.62)"/><path class="f-cost-strike" d="M-12 12L12-12"/></g>"##
+                );
+            }
             Some(view! { <g transform=format!("translate({x:.1} {y:.1})") inner_html=uses></g> }.into_any())
         };
         targets.into_iter().filter_map(badge).collect()
@@ -405,7 +405,7 @@ fn candidate(table: Table, ground: &Arc<Ground>, edge: Edge) -> impl IntoView + 
             class="f-edge"
             class:pending=pending
             role="button"
-            tabindex=move || if table.focused_edge.get() == Some(edge) { "0" } else { "-1" }
+            tabindex=move || if table.focus.with(|focus| focus.edge == Some(edge)) { "0" } else { "-1" }
             aria-label=move || say_with("nanuuk-edge", &[("fields", words::edge_words(&name).into())])
             on:keydown=move |event| table.edge_key(&event, edge)
         >

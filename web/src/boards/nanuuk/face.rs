@@ -145,7 +145,7 @@ impl Board for Hunt {
         options::hunt(options, seats)
     }
     fn result(&self, seen: &Seen) -> Option<AnyView> {
-        results::hunt(seen)
+        Some(results::hunt(seen))
     }
     shared!();
 }

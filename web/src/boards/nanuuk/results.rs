@@ -30,7 +30,7 @@ pub(super) fn intro(seen: &Seen) -> Option<AnyView> {
 }
 
 /// N-73: what each hunter's points come from.
-pub(super) fn hunt(seen: &Seen) -> Option<AnyView> {
+pub(super) fn hunt(seen: &Seen) -> AnyView {
     let scene = words::scene(seen);
     let floe = super::geometry::Ground::of(
         &seen.options["board"],
@@ -61,5 +61,5 @@ pub(super) fn hunt(seen: &Seen) -> Option<AnyView> {
         }
     };
     let rows = (1..).zip(&scene.pieces).map(row).collect_view();
-    Some(view! { <ul class="f-outcome">{rows}</ul> }.into_any())
+    view! { <ul class="f-outcome">{rows}</ul> }.into_any()
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::controls::{gain, icon};
+use super::geometry::Point;
 use super::picture;
 use super::scene::{Piece, Scene};
 use super::table::Table;
@@ -20,19 +21,26 @@ const EQUIPMENT: usize = 4;
 /// Which prey is dragged once the pointer has gone so far, in pixels.
 const DRAG_AFTER: f64 = 6.0;
 
-/// Trading on a sheet: what is in hand, and where the pointer has it.
+/// Trading on a sheet.
 #[derive(Clone, Copy)]
 struct Trading {
     table: Table,
-    picked: RwSignal<Option<&'static str>>,
-    press: RwSignal<Option<(f64, f64)>>,
-    drag: RwSignal<Option<(f64, f64)>>,
+    hand: RwSignal<Hand>,
+}
+
+/// What is in hand, and where the pointer has it.
+#[derive(Clone, Copy, PartialEq, Default)]
+struct Hand {
+    prey: Option<&'static str>,
+    /// Where the pointer went down, while it is.
+    start: Option<Point>,
+    /// How far it has been dragged from there.
+    way: Option<Point>,
 }
 
 /// One sheet for each hunter; in the introductory game a line for each player.
 pub(super) fn sheets(table: Table) -> impl IntoView {
-    let trading =
-        Trading { table, picked: RwSignal::new(None), press: RwSignal::new(None), drag: RwSignal::new(None) };
+    let trading = Trading { table, hand: RwSignal::new(Hand::default()) };
     // The sheet that is unfolded on a small screen.
     let open = RwSignal::new(None::<usize>);
     let count = Memo::new(move |_| {
@@ -51,7 +59,7 @@ pub(super) fn sheets(table: Table) -> impl IntoView {
         } else if before.flatten().is_some() {
             open.set(None);
         }
-        trading.picked.set(None);
+        trading.hand.set(Hand::default());
         now
     });
     view! {
@@ -191,15 +199,15 @@ fn carried(trading: Trading, piece: Memo<Piece>, trades: Memo<bool>, space: usiz
     let there = Memo::new(move |_| piece.with(|piece| piece.carries(thing)));
     let lit = Memo::new(move |_| trades.get() && there.get() && (EQUIPMENT..8).contains(&space));
     let gained = move || {
-        trades.get() && trading.picked.get().is_some_and(|prey| gain(trading.table, prey).contains(&thing))
+        trades.get() && trading.picked().is_some_and(|prey| gain(trading.table, prey).contains(&thing))
     };
     let label = move || {
         let key = if there.get() { "nanuuk-space-full" } else { "nanuuk-space-empty" };
         say_with(key, &[("what", words::thing(thing).into())])
     };
     let style = move || {
-        let in_hand = trading.picked.get() == Some(thing) && trades.get();
-        trading.drag.get().filter(|_| in_hand).map(|(x, y)| {
+        let in_hand = trading.picked() == Some(thing) && trades.get();
+        trading.hand.with(|hand| hand.way).filter(|_| in_hand).map(|(x, y)| {
             format!("translate:{x:.0}px {y:.0}px;z-index:5;position:relative;pointer-events:none")
         })
     };
@@ -213,9 +221,9 @@ fn carried(trading: Trading, piece: Memo<Piece>, trades: Memo<bool>, space: usiz
             view! {
                 <button
                     class="f-space lit"
-                    class:picked=move || trading.picked.get() == Some(thing)
+                    class:picked=move || trading.picked() == Some(thing)
                     aria-label=label
-                    aria-pressed=move || (trading.picked.get() == Some(thing)).to_string()
+                    aria-pressed=move || (trading.picked() == Some(thing)).to_string()
                     title=label
                     on:pointerdown=move |event| trading.down(&event, thing)
                     on:pointermove=move |event| trading.moved(&event)
@@ -252,7 +260,7 @@ fn stored(trading: Trading, piece: Memo<Piece>, trades: Memo<bool>, space: usize
     };
     // What would be played by putting the prey in hand here.
     let action = Memo::new(move |_| {
-        let prey = trading.picked.get().filter(|_| trades.get())?;
+        let prey = trading.picked().filter(|_| trades.get())?;
         trading.action(prey, thing)
     });
     let inside = move || {
@@ -265,9 +273,9 @@ fn stored(trading: Trading, piece: Memo<Piece>, trades: Memo<bool>, space: usize
         Some(action) => {
             let trade = action.starts_with("trade");
             let label = move || {
-                let prey = words::thing(trading.picked.get().unwrap_or_default());
+                let prey = words::thing(trading.picked().unwrap_or_default());
                 let got = words::and(
-                    &gain(trading.table, trading.picked.get().unwrap_or_default())
+                    &gain(trading.table, trading.picked().unwrap_or_default())
                         .iter()
                         .map(|got| words::thing(got))
                         .collect::<Vec<_>>(),
@@ -309,53 +317,61 @@ impl Trading {
         }
     }
 
+    /// The prey in hand.
+    fn picked(self) -> Option<&'static str> {
+        self.hand.with(|hand| hand.prey)
+    }
+
     /// A key takes in hand and lets go; for a pointer that was done when it went down and up.
     fn click(self, by_key: bool, thing: &'static str) {
         if by_key {
-            self.picked.update(|picked| *picked = if *picked == Some(thing) { None } else { Some(thing) });
+            self.take_or_let_go(thing, None);
         }
+    }
+
+    /// The second time lets go.
+    fn take_or_let_go(self, thing: &'static str, start: Option<Point>) {
+        let prey = Some(thing).filter(|_| untrack(|| self.picked()) != Some(thing));
+        self.hand.set(Hand { prey, start, way: None });
     }
 
     fn down(self, event: &PointerEvent, thing: &'static str) {
         if !event.is_primary() || event.button() != 0 {
             return;
         }
-        let picked = self.picked.get_untracked() == Some(thing);
-        self.press.set(Some((f64::from(event.client_x()), f64::from(event.client_y()))));
-        self.drag.set(None);
         if let Some(target) =
             event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok())
         {
             let _ = target.set_pointer_capture(event.pointer_id());
         }
-        // The second tap lets go.
-        self.picked.set(if picked { None } else { Some(thing) });
+        self.take_or_let_go(thing, Some((event.client_x().into(), event.client_y().into())));
     }
 
     fn moved(self, event: &PointerEvent) {
-        let Some((x, y)) = self.press.get_untracked() else { return };
+        let hand = self.hand.get_untracked();
+        let Some((x, y)) = hand.start else { return };
         let way = (f64::from(event.client_x()) - x, f64::from(event.client_y()) - y);
-        if self.drag.get_untracked().is_some() || way.0.hypot(way.1) > DRAG_AFTER {
-            self.drag.set(Some(way));
+        if hand.way.is_some() || way.0.hypot(way.1) > DRAG_AFTER {
+            self.hand.set(Hand { way: Some(way), ..hand });
         }
     }
 
     fn up(self, event: &PointerEvent) {
-        let dragged = self.drag.get_untracked().is_some();
+        let Hand { prey, way, .. } = self.hand.get_untracked();
         self.let_go();
-        let Some(prey) = self.picked.get_untracked().filter(|_| dragged) else { return };
+        let (Some(prey), Some(_)) = (prey, way) else { return };
         let under =
             crate::browser::document().element_from_point(event.client_x() as f32, event.client_y() as f32);
         let space = under.and_then(|element| element.closest("[data-space]").ok().flatten());
         let action = space.and_then(|space| self.action(prey, &space.get_attribute("data-space")?));
-        self.picked.set(None);
+        self.hand.set(Hand::default());
         if let Some(action) = action {
             self.table.play(action);
         }
     }
 
+    /// The pointer is up; what was taken in hand by a tap stays there.
     fn let_go(self) {
-        self.press.set(None);
-        self.drag.set(None);
+        self.hand.update(|hand| (hand.start, hand.way) = (None, None));
     }
 }

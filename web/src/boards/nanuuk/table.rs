@@ -25,7 +25,26 @@ pub(super) struct Press {
     pub(super) field: Field,
     start: Point,
     was_chosen: bool,
-    pub(super) dragging: bool,
+    /// Where the figure is while it is dragged.
+    pub(super) at: Option<Point>,
+}
+
+/// What the keys are on.
+#[derive(Clone, Copy, PartialEq, Default)]
+pub(super) struct Focus {
+    /// The field.
+    pub(super) field: Option<Field>,
+    /// The candidate edge.
+    pub(super) edge: Option<Edge>,
+}
+
+/// How the person plays.
+#[derive(Clone, Copy, Default)]
+struct Manner {
+    /// The column that the way up and down keeps to.
+    column: f64,
+    /// Whether the last thing done was done by a key: the focus then follows what is asked.
+    keys: bool,
 }
 
 /// What the board knows while it is shown.
@@ -38,21 +57,14 @@ pub(super) struct Table {
     pub(super) choices: Memo<Choices>,
     /// The figure in hand.
     pub(super) chosen: RwSignal<Option<Field>>,
-    /// The field that the keys are on, and the column that the way up and down keeps to.
-    pub(super) focused: RwSignal<Option<Field>>,
-    column: StoredValue<f64>,
-    /// The candidate edge that the keys are on.
-    pub(super) focused_edge: RwSignal<Option<Edge>>,
+    pub(super) focus: RwSignal<Focus>,
     pub(super) press: RwSignal<Option<Press>>,
-    /// Where a dragged figure is.
-    pub(super) drag: RwSignal<Option<Point>>,
     /// An action that waits to be confirmed.
     pub(super) pending: RwSignal<Option<String>>,
     pub(super) tokens: RwSignal<Tokens>,
     /// The person went on: what still moves is to be where it goes.
     pub(super) hurried: RwSignal<bool>,
-    /// Whether the last thing done was done by a key: the focus then follows what is asked.
-    keys: StoredValue<bool>,
+    manner: StoredValue<Manner>,
 }
 
 pub(super) fn table(game: Game, settings: RwSignal<Settings>) -> AnyView {
@@ -104,15 +116,12 @@ impl Table {
             scene,
             choices,
             chosen: RwSignal::new(None),
-            focused: RwSignal::new(None),
-            column: StoredValue::new(0.0),
-            focused_edge: RwSignal::new(None),
+            focus: RwSignal::new(Focus::default()),
             press: RwSignal::new(None),
-            drag: RwSignal::new(None),
             pending: RwSignal::new(None),
             tokens: RwSignal::new(Tokens::default()),
             hurried: RwSignal::new(false),
-            keys: StoredValue::new(false),
+            manner: StoredValue::new(Manner::default()),
         }
     }
 
@@ -123,29 +132,36 @@ impl Table {
         self.tokens.update(|tokens| *tokens = tokens.advanced(&ground, &scene, &happened));
         self.pending.set(None);
         self.press.set(None);
-        self.drag.set(None);
         self.chosen.set(self.choices.with_untracked(Choices::only_mover));
         let here = scene.piece(scene.acting).and_then(|piece| ground.field(piece.field.as_deref()?));
         let first = self.choices.with_untracked(|choices| {
             here.and_then(|here| ground.around(here, &choices.edges).first().copied())
                 .or(choices.edges.first().copied())
         });
-        self.focused_edge.set(first);
+        self.focus.update(|focus| focus.edge = first);
         if self
-            .focused
-            .with_untracked(|field| field.is_none_or(|field| !ground.floe.in_play().contains(field)))
+            .focus
+            .with_untracked(|focus| focus.field.is_none_or(|field| !ground.floe.in_play().contains(field)))
         {
             self.focus_on(here.or_else(|| ground.fields().next()));
         }
-        if self.keys.get_value() && self.may_act() {
+        if self.manner.with_value(|manner| manner.keys) && self.may_act() {
             self.follow(first, here);
         }
     }
 
+    fn by_keys(self, keys: bool) {
+        self.manner.update_value(|manner| manner.keys = keys);
+    }
+
+    fn keep_to(self, column: f64) {
+        self.manner.update_value(|manner| manner.column = column);
+    }
+
     fn focus_on(self, field: Option<Field>) {
-        self.focused.set(field);
+        self.focus.update(|focus| focus.field = field);
         if let Some(field) = field {
-            self.column.set_value(self.ground.with_untracked(|ground| ground.middle(field).0));
+            self.keep_to(self.ground.with_untracked(|ground| ground.middle(field).0));
         }
     }
 
@@ -159,7 +175,7 @@ impl Table {
         if edge_id.is_none() && !buttons && here.is_some() {
             self.focus_on(here);
         }
-        let id = match (edge_id, buttons, self.focused.get_untracked()) {
+        let id = match (edge_id, buttons, self.focus.get_untracked().field) {
             (Some(id), ..) => id,
             (None, true, _) => controls::FIRST.to_owned(),
             (None, false, Some(field)) => {
@@ -247,7 +263,7 @@ impl Table {
 
     /// The pointer went down.
     pub(super) fn pressed(self, event: &PointerEvent, at: Point) {
-        self.keys.set_value(false);
+        self.by_keys(false);
         self.hurried.set(true);
         let field = self.ground.with_untracked(|ground| ground.field_at(at));
         let Some(field) = field.filter(|&field| untrack(|| self.may_act() && self.movable(field))) else {
@@ -255,7 +271,7 @@ impl Table {
         };
         let was_chosen = self.chosen.get_untracked() == Some(field);
         let start = (f64::from(event.client_x()), f64::from(event.client_y()));
-        self.press.set(Some(Press { field, start, was_chosen, dragging: false }));
+        self.press.set(Some(Press { field, start, was_chosen, at: None }));
         self.pending.set(None);
         if self.choices.with_untracked(|choices| choices.movable(field)) {
             self.chosen.set(Some(field));
@@ -268,21 +284,17 @@ impl Table {
         let Some(mut press) = self.press.get_untracked() else { return };
         let far =
             (f64::from(event.client_x()) - press.start.0).hypot(f64::from(event.client_y()) - press.start.1);
-        if press.dragging || far > DRAG_AFTER {
-            if !press.dragging {
-                press.dragging = true;
-                self.press.set(Some(press));
-            }
-            self.drag.set(Some(at));
+        if press.at.is_some() || far > DRAG_AFTER {
+            press.at = Some(at);
+            self.press.set(Some(press));
         }
     }
 
     /// The pointer went up.
     pub(super) fn released(self, at: Point) {
-        self.drag.set(None);
         let target = self.ground.with_untracked(|ground| ground.field_at(at));
         match self.press.get_untracked() {
-            Some(press) if press.dragging => {
+            Some(press) if press.at.is_some() => {
                 if let Some(target) = target.filter(|&target| target != press.field) {
                     self.tap(target);
                 }
@@ -305,10 +317,11 @@ impl Table {
             event.prevent_default();
             event.stop_propagation();
             let ground = self.ground.get_untracked();
-            if let Some(next) = ground.step(field, direction, self.column.get_value()) {
-                self.focused.set(Some(next));
+            if let Some(next) = ground.step(field, direction, self.manner.with_value(|manner| manner.column))
+            {
+                self.focus.update(|focus| focus.field = Some(next));
                 if matches!(direction, Direction::Left | Direction::Right) {
-                    self.column.set_value(ground.middle(next).0);
+                    self.keep_to(ground.middle(next).0);
                 }
                 browser::focus(&drawing::field_id(&ground, next));
             }
@@ -337,7 +350,7 @@ impl Table {
         let at = edges.iter().position(|&other| other == edge).unwrap_or(0);
         let step = if matches!(direction, Direction::Right | Direction::Down) { 1 } else { edges.len() - 1 };
         if let Some(&next) = edges.get((at + step) % edges.len().max(1)) {
-            self.focused_edge.set(Some(next));
+            self.focus.update(|focus| focus.edge = Some(next));
             browser::focus(&drawing::edge_id(&ground, next));
         }
     }
@@ -346,7 +359,7 @@ impl Table {
         match key {
             "Enter" | " " => {
                 event.prevent_default();
-                self.keys.set_value(true);
+                self.by_keys(true);
                 self.hurried.set(true);
                 match self.pending.get_untracked() {
                     Some(action) => self.play(action),
@@ -363,7 +376,7 @@ impl Table {
 
     /// A button was pressed: by a key when the click counts no presses.
     pub(super) fn by_button(self, event: &MouseEvent, action: &str) {
-        self.keys.set_value(event.detail() == 0);
+        self.by_keys(event.detail() == 0);
         self.hurried.set(true);
         self.play(action.to_owned());
     }

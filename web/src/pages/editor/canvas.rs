@@ -1,6 +1,7 @@
 //! The floe as it is drawn: places to paint on with pointer or keys.
 
 use std::collections::BTreeMap;
+use std::fmt::Write;
 
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
@@ -48,7 +49,7 @@ pub(super) fn canvas(editor: Editor) -> impl IntoView {
     };
     Effect::new(move || {
         let bounds = editor.draft.with(Draft::bounds);
-        if canvas.stroke.with(Option::is_none) {
+        if canvas.stroke.with(Option::is_none) && canvas.bounds.get_untracked() != bounds {
             canvas.bounds.set(bounds);
         }
     });
@@ -82,7 +83,8 @@ pub(super) fn canvas(editor: Editor) -> impl IntoView {
             on:pointerup=end
             on:pointercancel=end
         >
-            {move || canvas.spots().into_iter().map(|spot| place(canvas, spot)).collect_view()}
+            // A place that stays in sight keeps the focus.
+            <For each=move || canvas.spots() key=|spot| *spot children=move |spot| place(canvas, spot) />
         </svg>
     }
 }
@@ -174,20 +176,16 @@ fn place(canvas: Canvas, spot: Spot) -> impl IntoView {
             if igloo {
                 svg.push_str(r##"<use href="#f-igloo" y="-5"/>"##);
             }
+            // Writing to a string cannot fail.
             if let Some(stone) = stone {
-                svg.push_str(&format!(
-                    r#"<g{}>{}</g>"#,
-                    if in_play { "" } else { r#" opacity=".35""# },
-                    picture::stone(stone)
-                ));
+                let faint = if in_play { "" } else { r#" opacity=".35""# };
+                let _ = write!(svg, "<g{faint}>{}</g>", picture::stone(stone));
             }
             if !in_play {
-                svg.push_str(&format!(
-                    r#"<path class="e-out" d="{}"/>"#,
-                    picture::hexagon((0.0, 0.0), RADIUS - 2.0)
-                ));
+                let outline = picture::hexagon((0.0, 0.0), RADIUS - 2.0);
+                let _ = write!(svg, r#"<path class="e-out" d="{outline}"/>"#);
             }
-            svg.push_str(&format!(r#"<text class="f-name" y="50">{}</text>"#, name.get()));
+            let _ = write!(svg, r#"<text class="f-name" y="50">{}</text>"#, name.get());
         }
         svg
     };

@@ -31,7 +31,7 @@ fn rule_button(editor: Editor, rule: String) -> impl IntoView {
     let label = say_with("rule-open", &[("rule", rule.clone().into())]);
     let text = rule.clone();
     view! {
-        <button class="rule" aria-label=label on:click=move |_| editor.app.rule.set(Some(("nanuuk".into(), rule.clone())))>{text}</button>
+        <button class="rule" aria-label=label on:click=move |_| editor.rule.set(Some(("nanuuk".into(), rule.clone())))>{text}</button>
     }
 }
 

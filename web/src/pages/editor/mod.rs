@@ -58,20 +58,24 @@ struct Trouble {
     details: Vec<String>,
 }
 
+/// What the check found: lines of the rules that are not kept, each with its rule, or defects.
+type Checked = Result<Vec<(String, String)>, Vec<String>>;
+
 /// The state of the page.
 #[derive(Clone, Copy)]
 struct Editor {
-    app: App,
+    /// The rule shown in a sheet over the page.
+    rule: RwSignal<Option<(String, String)>>,
     draft: RwSignal<Draft>,
     tool: RwSignal<Tool>,
     before: RwSignal<Vec<Draft>>,
-    checked: RwSignal<Option<Result<Vec<(String, String)>, Vec<String>>>>,
+    checked: RwSignal<Option<Checked>>,
     changes: StoredValue<u64>,
     trouble: RwSignal<Option<Trouble>>,
 }
 
-pub(crate) fn editor(app: App, linked: Option<String>) -> impl IntoView {
-    let (draft, trouble) = match linked.as_deref().map(code::decode) {
+pub(crate) fn editor(app: App, linked: Option<&str>) -> impl IntoView + use<> {
+    let (draft, trouble) = match linked.map(code::decode) {
         Some(Ok(draft)) => (Some(draft), None),
         Some(Err(bad)) => (None, Some(Trouble { key: bad.key(), details: Vec::new() })),
         None => (None, None),
@@ -80,7 +84,7 @@ pub(crate) fn editor(app: App, linked: Option<String>) -> impl IntoView {
     let own = linked.is_none() || draft.is_none();
     let draft = draft.or_else(scenario::draft).unwrap_or_else(|| Draft::new(4));
     let editor = Editor {
-        app,
+        rule: app.rule,
         draft: RwSignal::new(draft),
         tool: RwSignal::new(Tool::Lay(Stone::Fish)),
         before: RwSignal::new(Vec::new()),
