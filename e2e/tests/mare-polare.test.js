@@ -115,8 +115,9 @@ const harpoonOf = (page, name) => fishIn(page.locator('section.seat', { hasText:
 pageTest('a child plays against the computer with pictures alone', { touch: true }, async (page) => {
   await start(page, { seats: 3 });
   const player = new Player();
+  const all = ['card', 'open', 'throw', 'shapes', 'keep'];
   const seen = new Set();
-  for (let step = 0; step < 80; step += 1) {
+  for (let step = 0; step < 110 && !all.every((what) => seen.has(what)); step += 1) {
     const now = await asked(page);
     if (now.over) break;
     for (const [what, is] of Object.entries(now)) if (is === true) seen.add(what);
@@ -125,8 +126,7 @@ pageTest('a child plays against the computer with pictures alone', { touch: true
     await player.answer(page, now, await harpoonOf(page, 'You'));
   }
   assert.equal(Object.values(player.recipe).reduce((sum, n) => sum + n), 7);
-  for (const what of ['card', 'open', 'throw', 'shapes', 'keep']) assert.ok(seen.has(what), `${what} was asked`);
-  assert.ok((await harpoonOf(page, 'You')).length > 0 || (await page.locator('.result').count()) > 0);
+  for (const what of all) assert.ok(seen.has(what), `${what} was asked`);
 });
 
 pageTest('with open recipes two at one screen play on until the soup is ready', {}, async (page) => {

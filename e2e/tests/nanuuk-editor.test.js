@@ -133,5 +133,5 @@ pictureTest('nanuuk-editor', async (page) => {
   await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Draw a set-up' }).click();
   await paint(page, 'Inuk', 'D1');
-  await page.locator('.e-check li').first().waitFor();
+  await check(page).getByText('the box holds 4').waitFor();
 });
