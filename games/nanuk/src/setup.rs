@@ -358,6 +358,10 @@ impl Checker<'_> {
         let s = self.s;
         let side = s.winning_side();
         let (Some(picker), Some(leader)) = (s.picker(), s.winning_leader()) else { return };
+        if !side.contains(leader) {
+            // `leaders` has named this defect; with it there is no round of picks to count.
+            return;
+        }
         if !side.contains(picker) {
             return self.defects.push(format!("`picker` is seat {picker}, not of the side that won (K-21)"));
         }

@@ -285,6 +285,24 @@ fn picks_and_ends_that_cannot_be() {
     assert!(game(5, &json!({})).parse_position(&position(5, Rest::Deck, &picks(json!({})))).is_ok());
 }
 
+// K-13, K-21: counting the seats that still pick must not go round for ever looking for a leader of the winning
+// side who is not on it.
+#[test]
+fn a_winning_leader_on_the_other_side_is_refused_at_once() {
+    for (winner, sides, defect) in [
+        ("hunt", json!(["doom", "doom", "doom", "hunt", "hunt"]), "seat 1, the Hunt leader, is hunt (K-13)"),
+        ("doom", json!(["hunt", "hunt", "doom", "doom", "hunt"]), "seat 2, the Doom leader, is doom (K-13)"),
+    ] {
+        let parts = json!({
+            "stage": "pick", "boast": {"seat": 1, "animal": "d", "number": 3, "days": 2}, "doom": 2,
+            "sides": sides, "winner": winner, "picker": 4, "pool": {"d": 4},
+            "hands": [{"s": 2}, {"s": 2}, {"s": 2}, {"f": 2}, {"b": 2}],
+        });
+        let found = defects(&game(5, &json!({})), &position(5, Rest::Deck, &parts));
+        assert!(found.iter().any(|d| d.contains(defect)), "{defect}: {found:#?}");
+    }
+}
+
 #[test]
 fn options_are_checked() {
     let wrong = Nanuk::new(
