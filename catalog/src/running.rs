@@ -15,6 +15,8 @@ use crate::{AnyMatch, PlayError, StartError, Unchanging};
 pub struct Running<G: Game> {
     game: Arc<G>,
     start: G::State,
+    /// The position it was started from, as it was given: reading it may already have ended the match.
+    given: Option<Arc<Value>>,
     state: G::State,
     played: Vec<Played<G::State, G::Action>>,
     positions: PositionLog,
@@ -34,7 +36,7 @@ impl<G: Game> Running<G> {
     /// A match from the start.
     pub fn new(game: G) -> Self {
         let start = game.start();
-        Self::from_state(game, start)
+        Self::from_state(game, start, None)
     }
 
     /// A match from a position.
@@ -43,13 +45,13 @@ impl<G: Game> Running<G> {
     /// As [`Game::parse_position`].
     pub fn from_position(game: G, position: &Value) -> Result<Self, SetupError> {
         let state = game.parse_position(position)?;
-        Ok(Self::from_state(game, state))
+        Ok(Self::from_state(game, state, Some(Arc::new(position.clone()))))
     }
 
-    fn from_state(game: G, state: G::State) -> Self {
+    fn from_state(game: G, state: G::State, given: Option<Arc<Value>>) -> Self {
         let mut positions = PositionLog::default();
         note(&game, &state, &mut positions);
-        Self { game: Arc::new(game), start: state.clone(), state, played: Vec::new(), positions }
+        Self { game: Arc::new(game), start: state.clone(), given, state, played: Vec::new(), positions }
     }
 
     /// The rules.
@@ -132,7 +134,9 @@ impl<G: Game> AnyMatch for Running<G> {
     }
     fn start_position(&self) -> Option<Value> {
         let plain = G::new(self.seats(), &self.options(), &mut Unchanging).map(|game| game.start());
-        (plain.as_ref() != Ok(&self.start)).then(|| self.game.position(&self.start))
+        let given = || self.given.as_deref().cloned();
+        (plain.as_ref() != Ok(&self.start))
+            .then(|| given().unwrap_or_else(|| self.game.position(&self.start)))
     }
     fn position(&self) -> Value {
         self.game.position(&self.state)

@@ -85,6 +85,30 @@ fn a_match_is_driven_from_start_to_end() {
 }
 
 #[test]
+fn fault_a_match_that_ends_as_its_position_is_read_could_not_be_loaded_from_its_record() {
+    let mut s = session();
+    let at = |seat: u8, field: &str| json!({"seat": seat, "kind": "inuk", "field": field});
+    let position = json!({
+        "board": "floe31", "seats": 2, "options": {"variant": "basic", "one-inuk": false, "bears": 1},
+        "cracks": ["A1.A2", "A1.B1", "A1.B2"],
+        "figures": [at(1, "A1"), at(2, "C3"), at(2, "D4"), at(1, "E1")],
+        "turn": 2, "figure": 0, "stage": "move",
+    });
+    let new = json!({"cmd": "new", "game": "nanuuk-intro", "seats": 2, "position": position});
+    let first = ok(&mut s, &new)["match"].clone();
+    let record = ok(&mut s, &json!({"cmd": "record", "match": first}))["record"].clone();
+    let second = ok(&mut s, &json!({"cmd": "load", "record": record}))["match"].clone();
+    let mut about = |cmd: &str, number: &Value| {
+        let mut answer = ok(&mut s, &json!({"cmd": cmd, "match": number}));
+        answer.as_object_mut().expect("an object").remove("id");
+        answer
+    };
+    assert_eq!(about("result", &first)["winners"], json!([2]), "N-25");
+    assert_eq!(about("result", &second), about("result", &first));
+    assert_eq!(about("state", &second), about("state", &first));
+}
+
+#[test]
 fn every_error_has_its_code() {
     let mut s = session();
     let cases = [
