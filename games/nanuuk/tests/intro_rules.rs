@@ -198,6 +198,7 @@ fn two_inuit_hunt_a_bear() {
     assert_eq!(refused(&game, &state, "stop"), "N-22");
     play(&game, &mut state, "D2-D3");
     assert!(legal_texts(&game, &state).contains(&"D3-D2".to_owned()), "back again");
+    assert_eq!(refused(&game, &state, "|C2.C3"), "N-33");
     play(&game, &mut state, "stop");
     assert!(legal_texts(&game, &state).contains(&"|C2.C3".to_owned()), "round the field where it ends");
     let cracks = ["A1.A2", "A1.B2", "B1.B2", "B1.C1"];
@@ -241,6 +242,7 @@ fn two_inuit_fear_bears() {
     play(&game, &mut state, "A1-B1");
     play(&game, &mut state, "|A1.B2");
     assert_eq!(refused(&game, &state, "B1-C1"), "N-22");
+    assert_eq!(refused(&game, &state, "stop"), "N-35");
     play(&game, &mut state, "E3-E2");
     play(&game, &mut state, "|D2.D3");
     assert_eq!(common::to_act(&game, &state), Some(Seat::SECOND));

@@ -223,7 +223,12 @@ impl NanuukIntro {
                     IntroStage::Over => "the match is over",
                 };
                 let message = format!("{} is not what is asked: {asked}", quoted(&action.text(&self.floe)));
-                let rule = if stage == IntroStage::Place { "N-21" } else { "N-22" };
+                let rule = match stage {
+                    IntroStage::Place => "N-21",
+                    IntroStage::Second => "N-33",
+                    IntroStage::Bear => "N-35",
+                    IntroStage::Move | IntroStage::Crack | IntroStage::Over => "N-22",
+                };
                 refuse("nanuuk-refused-stage", rule, message)
             }
         }
