@@ -82,11 +82,11 @@ fn start<G: Game>(
     position: Option<&Value>,
     setup: &mut dyn Draw,
 ) -> Result<Box<dyn AnyMatch>, StartError> {
-    let game = G::new(seats, options, setup).map_err(StartError::Options)?;
-    Ok(Box::new(match position {
-        None => Running::new(game),
-        Some(position) => Running::from_position(game, position).map_err(StartError::Position)?,
-    }))
+    let Some(position) = position else {
+        return Ok(Box::new(Running::new(G::new(seats, options, setup).map_err(StartError::Options)?)));
+    };
+    let game = G::for_position(seats, options, setup).map_err(StartError::Options)?;
+    Ok(Box::new(Running::from_position(game, position).map_err(StartError::Position)?))
 }
 
 /// Why a match cannot start.

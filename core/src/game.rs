@@ -86,6 +86,15 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Names every defect: a wrong number of seats, an unknown option, a value that is not allowed.
     fn new(seats: u8, options: &Value, setup: &mut dyn Draw) -> Result<Self, OptionsError>;
 
+    /// The rules for a match that begins from a position. Options that only a set-up needs do not matter
+    /// then: whatever they are, they are no error.
+    ///
+    /// # Errors
+    /// As [`Game::new`] for all other options.
+    fn for_position(seats: u8, options: &Value, setup: &mut dyn Draw) -> Result<Self, OptionsError> {
+        Self::new(seats, options, setup)
+    }
+
     /// The number of seats.
     fn seats(&self) -> u8;
 

@@ -8,8 +8,8 @@ use serde_json::Value;
 use crate::floe::{Field, FieldSet, Floe, MAX_FIELDS, Place};
 use crate::json::{Defects, key};
 use crate::notation::quoted;
-use crate::scenario::{Warning, broken_rules};
-use crate::setup::{Setup, Stone};
+use crate::scenario::{Warning, broken_rules, odd_counts};
+use crate::setup::Setup;
 
 /// The boards that come with the game, by name.
 const BUILT_IN: [(&str, &str); 1] = [("floe31", include_str!("../data/floe31.json"))];
@@ -177,16 +177,7 @@ impl Board {
         for (i, n) in PLAYERS.iter().enumerate() {
             let Some(setup) = setups.get(&n.to_string()) else { continue };
             let place = format!("board.setups.{n}");
-            let read = Setup::read(setup, &self.floe(*n), &place, defects);
-            for stone in Stone::ALL {
-                let (here, wanted) = (read.of(stone).len(), stone.in_play(*n));
-                if here != wanted {
-                    let place = format!("{place}.{}", stone.name());
-                    let stones = if here == 1 { "stone" } else { "stones" };
-                    defects.note(&place, format!("{here} {stones}, but {n} players need {wanted} (N-42)"));
-                }
-            }
-            self.setups[i] = Some(read);
+            self.setups[i] = Some(Setup::read(setup, &self.floe(*n), &place, defects));
         }
     }
 
@@ -223,7 +214,7 @@ impl Board {
     }
 
     /// What is odd about the board without being wrong: a number of igloos that is not three (N-1), and
-    /// set-ups that break N-44.
+    /// set-ups that break N-42 or N-44. A small floe has no room for all the stones.
     pub fn warnings(&self) -> Vec<Warning> {
         let mut warnings = Vec::new();
         if self.igloos.len() != 3 {
@@ -232,7 +223,9 @@ impl Board {
         }
         for n in PLAYERS {
             if let Some(setup) = self.setup(n) {
-                warnings.extend(broken_rules(&self.floe(n), &setup, &format!("board.setups.{n}")));
+                let place = format!("board.setups.{n}");
+                warnings.extend(odd_counts(&setup, n, &place));
+                warnings.extend(broken_rules(&self.floe(n), &setup, &place));
             }
         }
         warnings

@@ -19,6 +19,17 @@ impl Defects {
         }
     }
 
+    /// Notes what another reader found.
+    pub(crate) fn append(&mut self, others: Self) {
+        self.extend(others.0);
+    }
+
+    /// Notes defects that name their place already.
+    pub(crate) fn extend(&mut self, others: impl IntoIterator<Item = String>) {
+        let room = Self::MOST.saturating_sub(self.0.len());
+        self.0.extend(others.into_iter().take(room));
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

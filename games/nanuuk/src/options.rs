@@ -49,7 +49,7 @@ impl<'v> Options<'v> {
     pub(crate) fn board(&mut self) -> Arc<Board> {
         let Some(value) = self.get("board") else { return Board::standard() };
         Board::from_option(value).unwrap_or_else(|error| {
-            error.0.iter().for_each(|e| self.defects.note("board", e));
+            self.defects.extend(error.0);
             Board::standard()
         })
     }
@@ -70,9 +70,11 @@ impl<'v> Options<'v> {
 pub(crate) fn same(defects: &mut Defects, place: &str, given: &Value, wanted: &Value) {
     if given != wanted {
         let shown = match wanted {
-            Value::Object(_) => "the board given with the options".to_owned(),
+            Value::Object(_) if place == "board" => "the board given with the options".to_owned(),
             _ => wanted.to_string(),
         };
-        defects.note(place, format!("{shown} is wanted, not {}", quoted(&given.to_string())));
+        let given = given.to_string();
+        let given = if given.chars().count() > 100 { quoted(&given) } else { given };
+        defects.note(place, format!("{shown} is wanted, not {given}"));
     }
 }

@@ -123,7 +123,7 @@ impl Scenario {
     /// Which lines of N-42 and N-44 it breaks, and where. Such a scenario is allowed.
     pub fn check(&self) -> Vec<Warning> {
         let floe = self.floe();
-        let mut warnings: Vec<_> = Stone::ALL.into_iter().filter_map(|s| self.count_warning(s)).collect();
+        let mut warnings: Vec<_> = odd_counts(&self.setup, self.players, "setup").collect();
         let empty = floe.in_play().minus(floe.igloos()).minus(self.setup.occupied());
         if !empty.is_empty() {
             let message = format!("no stone on {}", floe.names(empty).join(", "));
@@ -131,14 +131,6 @@ impl Scenario {
         }
         warnings.extend(broken_rules(&floe, &self.setup, "setup"));
         warnings
-    }
-
-    fn count_warning(&self, stone: Stone) -> Option<Warning> {
-        let (here, wanted) = (self.setup.of(stone).len(), stone.in_play(self.players));
-        (here != wanted).then(|| {
-            let message = format!("{here} instead of {wanted} with {} players", self.players);
-            Warning::new("N-42", format!("setup.{}", stone.name()), message)
-        })
     }
 
     /// A description in words: one line a kind of stone, and the igloos.
@@ -174,6 +166,17 @@ impl Scenario {
     pub fn svg(&self) -> String {
         crate::svg::scenario(self)
     }
+}
+
+/// The kinds of which there are not as many as N-42 says.
+pub(crate) fn odd_counts(setup: &Setup, players: u8, place: &str) -> impl Iterator<Item = Warning> {
+    Stone::ALL.into_iter().filter_map(move |stone| {
+        let (here, wanted) = (setup.of(stone).len(), stone.in_play(players));
+        (here != wanted).then(|| {
+            let message = format!("{here} instead of {wanted} with {players} players");
+            Warning::new("N-42", format!("{place}.{}", stone.name()), message)
+        })
+    })
 }
 
 /// The lines of N-44 that a set-up breaks.

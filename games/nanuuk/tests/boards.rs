@@ -174,10 +174,10 @@ fn boards_with_defects_are_refused_and_every_defect_is_named() {
         assert!(text.contains(part), "{part} in {text}");
     }
     let mut board = Value::clone(&serde_json::from_str(include_str!("../data/floe31.json")).expect("JSON"));
-    board["setups"]["2"]["fish"] = json!(["A3"]);
+    board["setups"]["2"]["fish"] = json!(["A3", "A3"]);
     board["setups"]["3"]["bear"] = json!(["A4"]);
     let text = defects(&board);
-    assert!(text.contains("board.setups.2.fish: 1 stone, but 2 players need 3 (N-42)"), "{text}");
+    assert!(text.contains("board.setups.2.fish: A3 has a stone already"), "{text}");
     assert!(text.contains("board.setups.3.bear: A4 is out of play"), "{text}");
     for not_a_board in [json!(null), json!([]), json!({}), json!({"name": "x", "rows": 3, "igloos": []})] {
         assert!(Board::from_json(&not_a_board).is_err());

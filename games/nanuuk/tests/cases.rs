@@ -13,8 +13,13 @@ use serde_json::{Value, json};
 fn run<G: Game>(case: &Value) -> Result<(), String> {
     let seats = case["seats"].as_u64().ok_or("no seats")? as u8;
     let options = case.get("options").unwrap_or(&Value::Null);
-    let game = G::new(seats, options, &mut NoDraw).map_err(|e| e.to_string())?;
-    let mut state = match case.get("position") {
+    let position = case.get("position");
+    let game = match position {
+        Some(_) => G::for_position(seats, options, &mut NoDraw),
+        None => G::new(seats, options, &mut NoDraw),
+    };
+    let game = game.map_err(|e| e.to_string())?;
+    let mut state = match position {
         Some(position) => game.parse_position(position).map_err(|e| e.to_string())?,
         None => game.start(),
     };
@@ -87,7 +92,7 @@ fn check_result(wanted: Option<&Value>, outcome: Option<&Outcome>) -> Result<(),
 fn run_all(folder: &str) {
     let mut failures = Vec::new();
     let mut count = 0;
-    for file in ["hand.jsonl", "random.jsonl", "perft.jsonl"] {
+    for file in ["hand.jsonl", "random.jsonl", "perft.jsonl", "faults.jsonl"] {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("cases").join(folder).join(file);
         let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
         for line in text.lines().filter(|l| !l.trim().is_empty()) {

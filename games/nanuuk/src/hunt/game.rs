@@ -39,6 +39,11 @@ const INFO: GameInfo = GameInfo {
 };
 
 impl Nanuuk {
+    fn with(seats: u8, options: HuntOptions) -> Self {
+        let floe = options.board.floe(seats * options.hunters);
+        Self { seats, options: Arc::new(options), floe: Arc::new(floe) }
+    }
+
     /// The floe that is played on.
     pub fn floe(&self) -> &Floe {
         &self.floe
@@ -145,9 +150,11 @@ impl Game for Nanuuk {
     }
 
     fn new(seats: u8, options: &Value, setup: &mut dyn Draw) -> Result<Self, OptionsError> {
-        let options = HuntOptions::read(seats, options, setup)?;
-        let floe = options.board.floe(seats * options.hunters);
-        Ok(Self { seats, options: Arc::new(options), floe: Arc::new(floe) })
+        HuntOptions::read(seats, options, false, setup).map(|options| Self::with(seats, options))
+    }
+
+    fn for_position(seats: u8, options: &Value, setup: &mut dyn Draw) -> Result<Self, OptionsError> {
+        HuntOptions::read(seats, options, true, setup).map(|options| Self::with(seats, options))
     }
 
     fn seats(&self) -> u8 {

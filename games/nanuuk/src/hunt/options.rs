@@ -45,7 +45,13 @@ pub(super) const SLED_CRACKS: [(&str, SledCracks); 2] =
 const KNOWN: [&str; 6] = ["board", "setup", "hunters", "sled-cracks", "gentle", "cracked-start"];
 
 impl HuntOptions {
-    pub(super) fn read(seats: u8, options: &Value, draw: &mut dyn Draw) -> Result<Self, OptionsError> {
+    /// With a position given, set-up and cracked start do not matter: what is wrong with them is no defect.
+    pub(super) fn read(
+        seats: u8,
+        options: &Value,
+        from_position: bool,
+        draw: &mut dyn Draw,
+    ) -> Result<Self, OptionsError> {
         let mut reader = Options::new(options, &KNOWN);
         reader.seats(seats, &[2, 3, 4], "the hunt");
         let board = reader.board();
@@ -62,9 +68,13 @@ impl HuntOptions {
         let floe = board.floe(players);
         let setup = reader.get("setup");
         let printed = setup.is_none_or(|s| s == "printed");
-        let setup = read_setup(setup, &board, &floe, players, draw, &mut reader.defects);
+        let mut defects = Defects::default();
+        let setup = read_setup(setup, &board, &floe, players, draw, &mut defects);
         let cracked_start = reader.get("cracked-start");
-        let cracked_start = read_cracked_start(cracked_start, &floe, draw, &mut reader.defects);
+        let cracked_start = read_cracked_start(cracked_start, &floe, draw, &mut defects);
+        if !from_position {
+            reader.defects.append(defects);
+        }
         reader.finish()?;
         Ok(Self { board, setup, printed, hunters, sled_cracks, gentle, cracked_start })
     }

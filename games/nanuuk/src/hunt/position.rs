@@ -86,7 +86,7 @@ impl Nanuuk {
         crate::crack::read(&mut state.cracks, &self.floe, key(map, "cracks"), &mut defects);
         self.read_stones(&mut state.stones, key(map, "stones"), &mut defects);
         self.read_hunters(&mut state, key(map, "hunters"), &mut defects);
-        self.count_stones(&state, &mut defects);
+        count_stones(&state, &mut defects);
         let hunters = self.hunter_count() as u64;
         let stage = defects.choice(key(map, "stage"), "stage", &HuntStage::ALL);
         let turn = defects.number(key(map, "turn"), "turn", 0, hunters).unwrap_or(0);
@@ -168,23 +168,6 @@ impl Nanuuk {
         }
         if state.stones.of(Stone::Bear).contains(field) {
             defects.note(place, format!("a bear is on {} (N-57)", self.floe.name(field)));
-        }
-    }
-
-    /// A position may hold fewer stones than the game, not more: those of N-42, or of a larger set-up.
-    fn count_stones(&self, state: &HuntState, defects: &mut Defects) {
-        for stone in Stone::ALL {
-            let space = Prey::of(stone).map_or(Carried::INUK, Prey::carried);
-            let on_sheets = state.hunters.iter().map(|h| {
-                let carried = stone != Stone::Bear && h.left.has(space);
-                usize::from(h.right(stone)) + usize::from(carried)
-            });
-            let count = state.stones.of(stone).len() + on_sheets.sum::<usize>();
-            let most = stone.in_play(self.players()).max(self.options.setup.of(stone).len());
-            if count > most {
-                defects
-                    .note("stones", format!("{count} of {}, but the game has {most} (N-42)", stone.name()));
-            }
         }
     }
 
@@ -292,6 +275,24 @@ impl Nanuuk {
         };
         if let Some(defect) = defect {
             defects.note("stage", defect);
+        }
+    }
+}
+
+/// A position may hold fewer stones than the game, not more. It may come from any set-up, whatever the
+/// options say, so the box is the limit (N-40), as for set-ups.
+fn count_stones(state: &HuntState, defects: &mut Defects) {
+    for stone in Stone::ALL {
+        let space = Prey::of(stone).map_or(Carried::INUK, Prey::carried);
+        let on_sheets = state.hunters.iter().map(|h| {
+            let carried = stone != Stone::Bear && h.left.has(space);
+            usize::from(h.right(stone)) + usize::from(carried)
+        });
+        let count = state.stones.of(stone).len() + on_sheets.sum::<usize>();
+        let most = stone.in_box();
+        if count > most {
+            let message = format!("{count} of {} here and on the sheets", stone.name());
+            defects.note("stones", format!("{message}, but the box holds {most} (N-40)"));
         }
     }
 }
