@@ -229,10 +229,16 @@ fn result(table: &Table) -> Map<String, Value> {
     match table.outcome() {
         None => object(json!({ "over": false })),
         Some(outcome) => {
-            let ResultMessage { scores, winners, reason } = ResultMessage::from(&outcome);
+            let ResultMessage { winners, reason, .. } = ResultMessage::from(&outcome);
+            let scores: Vec<Value> = outcome.half_points.iter().map(|h| points(*h)).collect();
             object(json!({ "over": true, "scores": scores, "winners": winners, "reason": reason }))
         }
     }
+}
+
+/// Whole points as whole numbers: not every reader of JSON takes 2.0 for 2.
+fn points(half_points: i16) -> Value {
+    if half_points % 2 == 0 { (half_points / 2).into() } else { (f64::from(half_points) / 2.0).into() }
 }
 
 fn play(table: &mut Table, seat: Option<Seat>, action: &str) -> Answer {

@@ -73,7 +73,7 @@ fn a_match_is_driven_from_start_to_end() {
     let result = ok(&mut s, &json!({"cmd": "result", "match": 1}));
     assert_eq!(
         result,
-        json!({"id": null, "ok": true, "over": true, "scores": [1.0, 0.0], "winners": [1], "reason": "M-47"})
+        json!({"id": null, "ok": true, "over": true, "scores": [1, 0], "winners": [1], "reason": "M-47"})
     );
     assert_eq!(ok(&mut s, &json!({"cmd": "state", "match": 1}))["turn"], json!({"over": true}));
     assert_eq!(ok(&mut s, &json!({"cmd": "legal", "match": 1}))["actions"], json!([]));
@@ -103,7 +103,8 @@ fn fault_a_match_that_ends_as_its_position_is_read_could_not_be_loaded_from_its_
         answer.as_object_mut().expect("an object").remove("id");
         answer
     };
-    assert_eq!(about("result", &first)["winners"], json!([2]), "N-25");
+    let result = about("result", &first);
+    assert_eq!((&result["winners"], &result["scores"]), (&json!([2]), &json!([0, 1])), "N-25");
     assert_eq!(about("result", &second), about("result", &first));
     assert_eq!(about("state", &second), about("state", &first));
 }
