@@ -43,29 +43,48 @@ impl Score {
         }
     }
 
-    /// The difference in Elo that the share stands for, half a match added to either side so that it is finite.
-    pub fn elo(&self) -> f64 {
-        let all = f64::from(self.matches()) + 1.0;
-        let share = (self.share() * f64::from(self.matches()) + 0.5) / all;
-        -400.0 * (1.0 / share - 1.0).log10()
+    /// Where the share of ever more matches would lie, with a certainty of 95 %: Wilson's interval, which has a
+    /// width even when every match was won. A draw counts as half a win; it makes the interval wider than need be.
+    pub fn interval(&self) -> (f64, f64) {
+        let all = f64::from(self.matches());
+        if all == 0.0 {
+            return (0.0, 1.0);
+        }
+        let (share, square) = (self.share(), DEVIATIONS * DEVIATIONS);
+        let middle = share + square / (2.0 * all);
+        let half = DEVIATIONS * (share * (1.0 - share) / all + square / (4.0 * all * all)).sqrt();
+        let bound = |value: f64| (value / (1.0 + square / all)).clamp(0.0, 1.0);
+        (bound(middle - half), bound(middle + half))
     }
+}
 
-    /// The standard error of [`Score::share`].
-    pub fn standard_error(&self) -> f64 {
-        let all = f64::from(self.matches()).max(1.0);
-        let mean = self.share();
-        let squares = f64::from(self.wins) * (1.0 - mean).powi(2)
-            + f64::from(self.draws) * (0.5 - mean).powi(2)
-            + f64::from(self.losses) * mean.powi(2);
-        (squares / all / all).sqrt()
-    }
+/// How many standard deviations to either side hold 95 % of all cases.
+const DEVIATIONS: f64 = 1.96;
+
+/// The difference in Elo that a share stands for; without bound for 0 and 1.
+fn elo(share: f64) -> f64 {
+    -400.0 * (1.0 / share - 1.0).log10()
+}
+
+/// A whole number with its sign; 0 has none.
+fn signed(number: f64) -> String {
+    let whole = number.round();
+    if whole == 0.0 { "0".into() } else { format!("{whole:+}") }
 }
 
 impl std::fmt::Display for Score {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self { wins, draws, losses } = self;
-        let (share, error) = (100.0 * self.share(), 100.0 * self.standard_error());
-        write!(f, "+{wins} ={draws} -{losses}, {share:.1} % ± {error:.1}, Elo {:+.0}", self.elo())
+        let (share, (least, most)) = (self.share(), self.interval());
+        write!(f, "+{wins} ={draws} -{losses}, {:.1} %", 100.0 * share)?;
+        write!(f, " (95 %: {:.1} to {:.1}), Elo ", 100.0 * least, 100.0 * most)?;
+        let (least, most) = (signed(elo(least)), signed(elo(most)));
+        match (self.wins + self.draws, self.losses + self.draws) {
+            (0, 0) => f.write_str("unknown"),
+            (0, _) => write!(f, "without bound, below {most}"),
+            (_, 0) => write!(f, "without bound, above {least}"),
+            _ => write!(f, "{} ({least} to {most})", signed(elo(share))),
+        }
     }
 }
 
@@ -138,13 +157,29 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn elo_and_error_of_known_scores() {
+    fn elo_and_interval_of_known_scores() {
         let even = Score { wins: 10, draws: 5, losses: 10 };
-        assert!(even.elo().abs() < 1e-9 && (even.share() - 0.5).abs() < 1e-9);
+        assert!((even.share() - 0.5).abs() < 1e-9);
         let better = Score { wins: 75, draws: 0, losses: 25 };
-        assert!((better.elo() - 188.0).abs() < 4.0, "{}", better.elo());
-        assert!((better.standard_error() - 0.0433).abs() < 0.001);
-        assert!(Score { wins: 20, ..Score::default() }.elo().is_finite());
+        assert!((elo(better.share()) - 190.8).abs() < 0.1);
+        // From Wilson's formula, computed elsewhere.
+        let (least, most) = better.interval();
+        assert!((least - 0.6570).abs() < 1e-4 && (most - 0.8246).abs() < 1e-4, "{least} {most}");
+        assert_eq!(better.to_string(), "+75 =0 -25, 75.0 % (95 %: 65.7 to 82.5), Elo +191 (+113 to +269)");
+    }
+
+    #[test]
+    fn fault_an_unbeaten_run_was_given_without_doubt_and_an_even_one_as_minus_zero() {
+        let text = |wins, draws, losses| Score { wins, draws, losses }.to_string();
+        assert_eq!(text(20, 0, 0), "+20 =0 -0, 100.0 % (95 %: 83.9 to 100.0), Elo without bound, above +287");
+        assert_eq!(text(0, 0, 20), "+0 =0 -20, 0.0 % (95 %: 0.0 to 16.1), Elo without bound, below -287");
+        assert_eq!(text(10, 5, 10), "+10 =5 -10, 50.0 % (95 %: 31.8 to 68.2), Elo 0 (-133 to +133)");
+        assert_eq!(text(0, 0, 0), "+0 =0 -0, 50.0 % (95 %: 0.0 to 100.0), Elo unknown");
+        for wins in 0..60 {
+            for losses in 0..60 {
+                assert!(!text(wins, 1, losses).contains("Elo -0"));
+            }
+        }
     }
 
     #[test]
