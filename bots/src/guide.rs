@@ -53,11 +53,10 @@ pub trait Guide<G: Game> {
     /// What a result is worth to each seat: 1 to a winner, a share to each of several; where nobody wins,
     /// everyone a share.
     fn worth(&self, game: &G, outcome: &Outcome) -> Values {
-        let sharing = if outcome.winners.is_empty() {
-            return std::iter::repeat_n(1.0 / f64::from(game.seats()), game.seats().into()).collect();
-        } else {
-            outcome.winners.len()
-        };
+        if outcome.winners.is_empty() {
+            return even_values(game.seats());
+        }
+        let sharing = outcome.winners.len();
         Seat::all(game.seats())
             .map(|s| if outcome.winners.contains(s) { 1.0 / sharing as f64 } else { 0.0 })
             .collect()

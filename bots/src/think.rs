@@ -264,6 +264,28 @@ mod tests {
     }
 
     #[test]
+    fn fault_values_of_a_choice_without_thinking_did_not_add_up_to_one() {
+        for game in games() {
+            let info = game.info();
+            let mut matched = game.start(info.max_seats, &json!({}), None, &mut Unchanging).unwrap();
+            let draw = &mut Stream::new(2);
+            while matched.turn() == Turn::Chance {
+                let outcome = matched.draw_outcome(draw).unwrap();
+                matched.play(Actor::Chance, &outcome).unwrap();
+            }
+            let Turn::Seats(seats) = matched.turn() else { panic!("{} is over", info.name) };
+            let seat = seats.iter().next().unwrap();
+            // The weakest level chooses without thinking now and then.
+            let levels = (0..8).map(|seed| (Limits::Level(Level::WEAKEST), seed));
+            for (limits, seed) in levels.chain([(Limits::Random, 1), (Limits::Nodes(30), 1)]) {
+                let thought = think(&*matched, seat, &limits, seed).unwrap();
+                let sum: f64 = thought.values.iter().sum();
+                assert!((sum - 1.0).abs() < 1e-4, "{} {limits:?}: {thought:?}", info.name);
+            }
+        }
+    }
+
+    #[test]
     fn time_is_whatever_the_clock_says() {
         for (game, seats) in [("mandua", 2), ("nanuuk", 4)] {
             let matched = find(game).unwrap().start(seats, &json!({}), None, &mut Unchanging).unwrap();

@@ -2,8 +2,8 @@
 
 use inuksuk_core::{ArrayVec, MAX_SEATS};
 
-/// The value of a position to each seat, seat 1 first: the share of the best result that it expects, from 0
-/// (certain to get the least) to 1 (certain to get the most).
+/// The value of a position to each seat, seat 1 first: its share of the win, from 0 (certain that others win) to
+/// 1 (certain to win alone). The values of all seats add up to 1; those who win together, or draw, share evenly.
 pub type Values = ArrayVec<f64, MAX_SEATS>;
 
 /// The result of thinking about one decision.
@@ -29,5 +29,5 @@ impl<A: Copy> Thought<A> {
 
 /// Even values: nothing is known.
 pub fn even_values(seats: u8) -> Values {
-    (0..seats).map(|_| 0.5).collect()
+    (0..seats).map(|_| 1.0 / f64::from(seats)).collect()
 }
