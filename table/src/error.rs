@@ -3,7 +3,7 @@
 use std::{error::Error, fmt};
 
 use inuksuk_catalog::{PlayError, StartError};
-use inuksuk_core::Refusal;
+use inuksuk_core::{NotationError, Refusal};
 
 /// Why a table did not do what it was asked. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,6 +49,34 @@ impl From<Refusal> for TableError {
     }
 }
 
+/// Longest text of an action that an error repeats, in characters.
+const QUOTED: usize = 60;
+
+/// The beginning of a text that may be very long.
+pub(crate) fn brief(text: &str) -> String {
+    match text.char_indices().nth(QUOTED) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
+/// The error for a text that was refused: of a very long one only the beginning is repeated.
+pub(crate) fn refused(text: &str, error: PlayError) -> PlayError {
+    let beginning = brief(text);
+    match error {
+        PlayError::Notation(NotationError(message)) if beginning != text => {
+            // Rules quote all of a text or a word of it.
+            let message = message.replace(text, &beginning);
+            let longest = 2 * QUOTED;
+            let word = |word: &str| if word.len() > longest { brief(word) } else { word.to_owned() };
+            let message = message.split(' ').map(word).collect::<Vec<_>>().join(" ");
+            let message = if message.len() > 8 * QUOTED { brief(&message) } else { message };
+            PlayError::Notation(NotationError(message))
+        }
+        other => other,
+    }
+}
+
 /// What is wrong with a record, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
@@ -73,3 +101,21 @@ impl fmt::Display for RecordError {
 }
 
 impl Error for RecordError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fault_a_refused_action_is_not_repeated_at_length() {
+        for text in ["x".repeat(1 << 20), "x ".repeat(1 << 20), format!("deal 1 {}", "ä".repeat(1 << 20))] {
+            let quoting = [format!("`{text}` is no action"), format!("`{}` is no card", &text[7..])];
+            for message in quoting {
+                let error = refused(&text, PlayError::Notation(NotationError(message)));
+                assert!(error.to_string().len() < 500, "{error}");
+            }
+        }
+        let short = PlayError::Notation(NotationError("`x` is no action".into()));
+        assert_eq!(refused("x", short.clone()), short);
+    }
+}

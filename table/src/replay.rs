@@ -5,7 +5,8 @@ use inuksuk_core::{Actor, Observer, Outcome, SeatSet, Turn};
 use serde_json::Value;
 
 use crate::{
-    Holder, Record, RecordError, RecordedAction, Seed, StreamName, Table, TableError, table::LineEntry,
+    Holder, Record, RecordError, RecordedAction, Seed, StreamName, Table, TableError, error::brief,
+    table::LineEntry,
 };
 
 impl Table {
@@ -106,7 +107,7 @@ impl Table {
             }
             table
                 .play(action.seat, &action.text)
-                .map_err(|error| refused(format!("{:?} cannot be played: {error}", action.text)))?;
+                .map_err(|error| refused(format!("{:?} cannot be played: {error}", brief(&action.text))))?;
         }
         table.check_result(record)?;
         Ok(table)

@@ -1,11 +1,11 @@
 //! The table itself: who sits where, what has been played, how it ended.
 
-use inuksuk_catalog::{AnyMatch, Entry, find};
+use inuksuk_catalog::{AnyMatch, Entry, PlayError, find};
 use inuksuk_core::{Actor, Draw, Observer, Outcome, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{Seed, Stream, StreamName, TableAction, TableError, undo::Request};
+use crate::{Seed, Stream, StreamName, TableAction, TableError, error::refused, undo::Request};
 
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -202,27 +202,32 @@ impl Table {
         if let Some(seat) = seat.filter(|s| s.number() > self.matched.seats()) {
             return Err(TableError::NoSuchSeat(seat.number()));
         }
-        if let Some(action) = TableAction::parse(text).filter(|&action| self.knows(action)) {
+        let Some(action) = TableAction::parse(text) else { return self.play_action(seat, text) };
+        if self.knows(action) {
             let seat = match seat.or_else(|| self.seats_to_act().single()) {
                 Some(seat) => seat,
-                None if self.outcome().is_some() => return Err(inuksuk_catalog::PlayError::Over.into()),
+                None if self.outcome().is_some() => return Err(PlayError::Over.into()),
                 None => return Err(TableError::WhichSeat),
             };
             self.check_table_action(seat, action)?;
             self.do_table_action(seat, action);
             return Ok(());
         }
-        self.play_action(seat, text)
+        // The game may mean something else by it; if not, the match has no such thing.
+        self.play_action(seat, text).map_err(|error| match error {
+            TableError::Play(PlayError::Notation(_)) => action.unknown(),
+            other => other,
+        })
     }
 
     fn play_action(&mut self, seat: Option<Seat>, text: &str) -> Result<(), TableError> {
         let actor = match (seat, self.turn()) {
-            (_, Turn::Over) => return Err(inuksuk_catalog::PlayError::Over.into()),
+            (_, Turn::Over) => return Err(PlayError::Over.into()),
             (Some(seat), _) => Actor::Seat(seat),
             (None, Turn::Chance) => Actor::Chance,
             (None, Turn::Seats(seats)) => Actor::Seat(seats.single().ok_or(TableError::WhichSeat)?),
         };
-        self.matched.play(actor, text)?;
+        self.matched.play(actor, text).map_err(|error| refused(text, error))?;
         self.lapse_offer(actor);
         if self.outcome().is_some() {
             self.offer = None;
@@ -244,7 +249,7 @@ impl Table {
             Turn::Chance => self.matched.draw_outcome(&mut stream),
             _ => None,
         };
-        let text = text.ok_or(inuksuk_catalog::PlayError::NotYourTurn(Actor::Chance))?;
+        let text = text.ok_or(PlayError::NotYourTurn(Actor::Chance))?;
         self.play(None, &text)?;
         Ok(text)
     }

@@ -38,6 +38,18 @@ impl TableAction {
         }
     }
 
+    /// The refusal where a match does not have it.
+    pub(crate) fn unknown(self) -> TableError {
+        let (key, message) = match self {
+            Self::OfferDraw | Self::AcceptDraw | Self::DeclineDraw => {
+                ("refused-no-draw", "no draw can be offered in this match")
+            }
+            Self::Claim => ("refused-no-claim", "no draw can be claimed in this match"),
+            Self::Resign => ("refused-no-resigning", "this game knows no resigning"),
+        };
+        TableError::Refused(Refusal { key, rule: None, message: message.into() })
+    }
+
     /// The table action with this text.
     pub fn parse(text: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|action| action.text() == text)
@@ -82,7 +94,7 @@ impl Table {
             TableAction::Claim => self.check_claim(seat),
             TableAction::Resign => match self.matched.resigned(seat) {
                 Some(_) => Ok(()),
-                None => Err(unknown("refused-no-resigning", "this game knows no resigning")),
+                None => Err(action.unknown()),
             },
         }
     }
@@ -119,7 +131,7 @@ impl Table {
 
     fn check_claim(&self, seat: Seat) -> Result<(), TableError> {
         let Some((Repetition::Claim, rule)) = self.matched.facts().table.repetition else {
-            return Err(unknown("refused-no-claim", "no draw can be claimed in this match"));
+            return Err(TableAction::Claim.unknown());
         };
         self.check_turn(seat)?;
         if !self.matched.at_turn_start() {
@@ -128,8 +140,9 @@ impl Table {
         }
         let times = self.matched.times_repeated();
         if times < PositionLog::THIRD_TIME {
+            let time = if times < 2 { "first" } else { "second" };
             let message =
-                format!("the position stands for time {times}, a draw may be claimed from the third");
+                format!("this position stands for the {time} time, a draw may be claimed from the third");
             return Err(Refusal::new("refused-claim-too-early", rule, message).into());
         }
         Ok(())
@@ -142,7 +155,7 @@ impl Table {
 
     fn draw_rule(&self) -> Result<Rule, TableError> {
         let rule = self.matched.facts().table.draw;
-        rule.ok_or_else(|| unknown("refused-no-draw", "no draw can be offered in this match"))
+        rule.ok_or_else(|| TableAction::OfferDraw.unknown())
     }
 
     /// Does a table action that has been checked.
@@ -177,8 +190,4 @@ impl Table {
             Turn::Chance | Turn::Over => SeatSet::EMPTY,
         }
     }
-}
-
-fn unknown(key: &'static str, message: &str) -> TableError {
-    TableError::Refused(Refusal { key, rule: None, message: message.into() })
 }

@@ -180,7 +180,7 @@ fn a_repetition_is_claimed() {
     in_order(
         &out,
         &[
-            "Not possible: the position stands for time 1",
+            "Not possible: this position stands for the first time",
             "(M-46)",
             "you may claim a draw",
             "claims a draw by repetition",
