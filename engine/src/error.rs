@@ -41,8 +41,34 @@ pub struct EngineError {
 
 impl EngineError {
     pub(crate) fn new(code: Code, message: impl Into<String>) -> Self {
-        Self { code, message: message.into() }
+        Self { code, message: readable(message.into()) }
     }
+}
+
+/// Longest text of a request that an answer repeats, in characters.
+const QUOTED: usize = 60;
+/// Longest message, in characters: room for every defect of a position.
+const LONGEST: usize = 4000;
+
+/// The beginning of a text that may be very long.
+pub(crate) fn brief(text: &str) -> String {
+    cut(text, QUOTED).unwrap_or_else(|| text.to_owned())
+}
+
+/// The beginning of a text that is longer than so many characters.
+fn cut(text: &str, most: usize) -> Option<String> {
+    let (end, _) = text.char_indices().nth(most)?;
+    Some(format!("{}…", &text[..end]))
+}
+
+/// A message in which nothing that was sent is repeated at length.
+fn readable(message: String) -> String {
+    if message.len() <= QUOTED {
+        return message;
+    }
+    let words = message.split(' ').map(|word| cut(word, 2 * QUOTED).unwrap_or_else(|| word.to_owned()));
+    let words = words.collect::<Vec<_>>().join(" ");
+    cut(&words, LONGEST).unwrap_or(words)
 }
 
 impl fmt::Display for EngineError {

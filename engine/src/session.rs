@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use inuksuk_catalog::games;
-use inuksuk_core::{Actor, Draw, Observer, Seat, SeatSet, Turn};
+use inuksuk_core::{Actor, Draw, Observer, Seat, Turn};
 use inuksuk_table::{Holder, Record, ResultMessage, Seed, Setup, StreamName, Table, TurnMessage};
 use serde_json::{Map, Value, json};
 
 use crate::{
     Code, EngineError,
-    request::{ObserverField, Request, SeedField, parse},
+    request::{Request, parse},
     think::think,
 };
 
@@ -66,7 +66,7 @@ impl Session {
             }))),
             Request::Games {} => Ok(object(json!({ "games": list_of_games() }))),
             Request::New { game, seats, options, position, seed } => {
-                let seed = read_seed(seed)?;
+                let seed = read_seed(seed.as_ref())?;
                 let seats = (1..=seats).map(|n| Holder::person(format!("Seat {n}"), n.into())).collect();
                 let table = Table::new(Setup { game, seats, options, position, seed })?;
                 Ok(self.open(table))
@@ -77,7 +77,7 @@ impl Session {
             }
             Request::State { r#match } => Ok(state(self.table(r#match)?)),
             Request::Legal { r#match, seat } => legal(self.table(r#match)?, seat),
-            Request::View { r#match, seat } => view(self.table(r#match)?, seat),
+            Request::View { r#match, seat } => view(self.table(r#match)?, seat.as_u64()),
             Request::Result { r#match } => Ok(result(self.table(r#match)?)),
             Request::Perft { r#match, depth } => {
                 Ok(object(json!({ "nodes": self.table(r#match)?.matched().perft(depth) })))
@@ -130,23 +130,20 @@ pub(crate) fn object(value: Value) -> Map<String, Value> {
     }
 }
 
-fn read_seed(seed: Option<SeedField>) -> Result<Seed, EngineError> {
-    match seed {
-        Some(SeedField::Number(number)) => Ok(Seed::from_number(number)),
-        Some(SeedField::Text(text)) => text
-            .parse()
-            .map_err(|error| EngineError::new(Code::BadCommand, format!("seed: {error}, or a number"))),
-        None => {
-            let mut bytes = [0; 32];
-            getrandom::fill(&mut bytes).map_err(|error| {
-                EngineError::new(
-                    Code::BadCommand,
-                    format!("the system gives no random seed ({error}): name one"),
-                )
-            })?;
-            Ok(Seed::from_bytes(bytes))
-        }
+/// The seed that was given, which has been checked, or one from the system.
+fn read_seed(seed: Option<&Value>) -> Result<Seed, EngineError> {
+    if let Some(number) = seed.and_then(Value::as_u64) {
+        return Ok(Seed::from_number(number));
     }
+    if let Some(seed) = seed.and_then(Value::as_str).and_then(|text| text.parse().ok()) {
+        return Ok(seed);
+    }
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| {
+        let message = format!("the system gives no random seed ({error}): name one");
+        EngineError::new(Code::BadCommand, message)
+    })?;
+    Ok(Seed::from_bytes(bytes))
 }
 
 fn list_of_games() -> Vec<Value> {
@@ -181,9 +178,9 @@ fn state(table: &Table) -> Map<String, Value> {
 }
 
 /// The seat named, or the only one that may act.
-pub(crate) fn acting_seat(table: &Table, seat: Option<Seat>) -> Result<Seat, EngineError> {
-    match (seat, table.turn()) {
-        (Some(seat), _) => in_match(table, seat),
+pub(crate) fn acting_seat(table: &Table, seat: Option<u64>) -> Result<Seat, EngineError> {
+    match (named_seat(table, seat)?, table.turn()) {
+        (Some(seat), _) => Ok(seat),
         (None, Turn::Over) => Err(EngineError::new(Code::GameOver, "the match is over")),
         (None, Turn::Chance) => Err(EngineError::new(Code::NotYourTurn, "chance is to act, no seat")),
         (None, Turn::Seats(seats)) => {
@@ -192,15 +189,19 @@ pub(crate) fn acting_seat(table: &Table, seat: Option<Seat>) -> Result<Seat, Eng
     }
 }
 
-fn in_match(table: &Table, seat: Seat) -> Result<Seat, EngineError> {
-    if SeatSet::first(table.matched().seats()).contains(seat) {
-        Ok(seat)
-    } else {
-        Err(inuksuk_table::TableError::NoSuchSeat(seat.number()).into())
-    }
+/// The seat named, if one is.
+fn named_seat(table: &Table, number: Option<u64>) -> Result<Option<Seat>, EngineError> {
+    let Some(number) = number else { return Ok(None) };
+    let seats = table.matched().seats();
+    let seat = Seat::all(seats).find(|seat| u64::from(seat.number()) == number);
+    seat.map(Some).ok_or_else(|| {
+        let message = format!("there is no seat {number}: this match has the seats 1 to {seats}");
+        EngineError::new(Code::BadCommand, message)
+    })
 }
 
-fn legal(table: &Table, seat: Option<Seat>) -> Answer {
+fn legal(table: &Table, seat: Option<u64>) -> Answer {
+    named_seat(table, seat)?;
     match table.turn() {
         Turn::Over => Ok(object(json!({ "actions": [] }))),
         Turn::Chance => {
@@ -218,10 +219,9 @@ fn legal(table: &Table, seat: Option<Seat>) -> Answer {
     }
 }
 
-fn view(table: &Table, ObserverField(observer): ObserverField) -> Answer {
-    if let Observer::Seat(seat) = observer {
-        in_match(table, seat)?;
-    }
+/// The view of a seat or, without one, of a spectator.
+fn view(table: &Table, seat: Option<u64>) -> Answer {
+    let observer = named_seat(table, seat)?.map_or(Observer::Spectator, Observer::Seat);
     Ok(object(json!({ "view": table.matched().view(observer) })))
 }
 
@@ -241,7 +241,8 @@ fn points(half_points: i16) -> Value {
     if half_points % 2 == 0 { (half_points / 2).into() } else { (f64::from(half_points) / 2.0).into() }
 }
 
-fn play(table: &mut Table, seat: Option<Seat>, action: &str) -> Answer {
+fn play(table: &mut Table, seat: Option<u64>, action: &str) -> Answer {
+    let seat = named_seat(table, seat)?;
     let before = table.matched().len();
     table.play(seat, action)?;
     let events = if table.matched().len() > before {

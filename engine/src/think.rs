@@ -19,18 +19,11 @@ pub(crate) fn think(table: &Table, request: &ThinkRequest) -> Result<Map<String,
     let start = Instant::now();
     let clock = || u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX);
     let limits = match (request.level, request.nodes, request.ms) {
-        (Some(level), None, None) => Limits::Level(Level::new(level).ok_or_else(|| {
-            EngineError::new(
-                Code::BadCommand,
-                format!("think: level is 1 to {}, not {level}", Level::STRONGEST),
-            )
-        })?),
+        (Some(level), None, None) => Limits::Level(read_level(level)?),
         (None, Some(nodes), None) => Limits::Nodes(nodes),
         (None, None, Some(milliseconds)) => Limits::Time { milliseconds, clock: &clock },
-        (None, None, None) => Limits::Level(Level::STRONGEST),
-        _ => {
-            return Err(EngineError::new(Code::BadCommand, "think: one of level, nodes and ms, not several"));
-        }
+        // How long to think is for the asker to say.
+        _ => return Err(EngineError::new(Code::BadCommand, "think: one of level, nodes and ms is wanted")),
     };
     let thought = inuksuk_bots::think(table.matched(), seat, &limits, seed).map_err(|error| {
         let code = if table.outcome().is_some() { Code::GameOver } else { Code::NotYourTurn };
@@ -42,4 +35,11 @@ pub(crate) fn think(table: &Table, request: &ThinkRequest) -> Result<Map<String,
         "nodes": thought.nodes,
         "line": thought.line,
     })))
+}
+
+fn read_level(level: u64) -> Result<Level, EngineError> {
+    u8::try_from(level).ok().and_then(Level::new).ok_or_else(|| {
+        let message = format!("think: level is 1 to {}, not {level}", Level::STRONGEST);
+        EngineError::new(Code::BadCommand, message)
+    })
 }

@@ -109,6 +109,144 @@ fn fault_a_match_that_ends_as_its_position_is_read_could_not_be_loaded_from_its_
     assert_eq!(about("state", &second), about("state", &first));
 }
 
+/// The message of a refused question, with its code in front.
+fn told(session: &mut Session, question: &Value) -> String {
+    let answer = ask(session, question);
+    assert_eq!(answer["ok"], json!(false), "{question} → {answer}");
+    format!("{}: {}", answer["error"]["code"].as_str().unwrap(), answer["error"]["message"].as_str().unwrap())
+}
+
+#[test]
+fn fault_think_without_a_limit_thought_for_long() {
+    let mut s = session();
+    let wanted = "bad-command: think: one of level, nodes and ms is wanted";
+    assert_eq!(told(&mut s, &json!({"cmd": "think", "match": 1})), wanted);
+    assert_eq!(told(&mut s, &json!({"cmd": "think", "match": 1, "level": null})), wanted);
+    assert_eq!(told(&mut s, &json!({"cmd": "think", "match": 1, "nodes": 5, "ms": 5})), wanted);
+}
+
+#[test]
+fn fault_a_field_of_the_wrong_kind_was_not_named() {
+    let mut s = session();
+    let new = |field: &str, value: Value| {
+        let mut question = json!({"cmd": "new", "game": "mandua", "seats": 2});
+        question[field] = value;
+        question
+    };
+    let number = "a whole number from 0 to 18446744073709551615";
+    let seed = format!("bad-command: new: seed: {number} or 64 hexadecimal digits, not ");
+    for wrong in [json!(-1), json!(1.5), json!("12"), json!([1]), json!(true), json!("zz".repeat(32))] {
+        let said = told(&mut s, &new("seed", wrong));
+        assert!(said.starts_with(&seed), "{said}");
+    }
+    let about = [
+        (new("seats", json!(-2)), "new: seats: a whole number from 0 to 255, not -2"),
+        (new("game", json!(3)), "new: game: a text, not 3"),
+        (json!({"cmd": "state", "match": "1"}), &format!("state: match: {number}, not \"1\"")),
+        (
+            json!({"cmd": "undo", "match": 1, "count": -1}),
+            "undo: count: a whole number from 0 to 4294967295, not -1",
+        ),
+        (json!({"cmd": "play", "match": 1, "action": ["c3"]}), "play: action: a text, not [\"c3\"]"),
+        (
+            json!({"cmd": "play", "match": 1, "action": "c3", "seat": "1"}),
+            "play: seat: the number of a seat, not \"1\"",
+        ),
+        (
+            json!({"cmd": "view", "match": 1, "seat": {}}),
+            "view: seat: the number of a seat or \"spectator\", not {}",
+        ),
+        (
+            json!({"cmd": "think", "match": 1, "level": 1, "seed": "a"}),
+            &format!("think: seed: {number}, not \"a\""),
+        ),
+        (json!({"cmd": "load", "record": 5}), "load: record: a text, not 5"),
+        (json!({"cmd": "state", "match": null}), "state: missing field `match`"),
+    ];
+    for (question, expected) in about {
+        assert_eq!(told(&mut s, &question), format!("bad-command: {expected}"), "{question}");
+    }
+    for right in [json!(u64::MAX), json!("0f".repeat(32)), json!(null)] {
+        ok(&mut s, &new("seed", right));
+    }
+}
+
+#[test]
+fn fault_what_was_refused_was_sent_back_whole() {
+    let mut s = session();
+    let (long, words) = ("x".repeat(1 << 20), "x ".repeat(1 << 20));
+    for long in [long.as_str(), &words] {
+        let questions = [
+            json!({"cmd": "play", "match": 1, "action": long}),
+            json!({"cmd": long}),
+            json!({"cmd": "state", "match": long}),
+            json!({"cmd": "hello", long: 1}),
+            json!({"cmd": "new", "game": long, "seats": 2}),
+            json!({"cmd": "new", "game": "mandua", "seats": 2, "seed": long}),
+            json!({"cmd": "new", "game": "mandua", "seats": 2, "options": {"start": long}}),
+            json!({"cmd": "new", "game": "mandua", "seats": 2, "options": {long: 1}}),
+            json!({"cmd": "new", "game": "mandua", "seats": 2, "position": long}),
+            json!({"cmd": "load", "record": long}),
+            json!({"cmd": "load", "record": format!("[Inuksuk \"1\"]\n[Game \"{long}\"]\n")}),
+        ];
+        for question in questions {
+            let said = told(&mut s, &question);
+            assert!(said.len() < 5000, "{} bytes: {}", said.len(), &said[..200]);
+        }
+    }
+    let refused = told(&mut s, &json!({"cmd": "play", "match": 1, "action": long}));
+    assert!(refused.contains("xxx…' is no action") && refused.len() < 250, "{refused}");
+}
+
+#[test]
+fn fault_a_seat_that_is_not_there_was_told_in_two_ways() {
+    let mut s = session();
+    let seats = [0, 3, 9, 300];
+    for seat in seats {
+        let wanted = format!("bad-command: there is no seat {seat}: this match has the seats 1 to 2");
+        for command in [
+            json!({"cmd": "play", "match": 1, "action": "c3"}),
+            json!({"cmd": "view", "match": 1}),
+            json!({"cmd": "legal", "match": 1}),
+            json!({"cmd": "think", "match": 1, "level": 1}),
+        ] {
+            let mut question = command;
+            question["seat"] = seat.into();
+            assert_eq!(told(&mut s, &question), wanted, "{question}");
+        }
+    }
+}
+
+#[test]
+fn fault_the_place_of_a_defect_was_told_twice() {
+    let mut s = session();
+    for game in ["nanuuk", "nanuuk-intro"] {
+        let options = json!({"board": {"name": "mine", "colour": 1}});
+        let said = told(&mut s, &json!({"cmd": "new", "game": game, "seats": 2, "options": options}));
+        assert!(said.contains("board: the key \"rows\" is missing"), "{said}");
+        assert!(!said.contains("board: board"), "{said}");
+    }
+}
+
+#[test]
+fn fault_a_table_action_that_a_match_lacks_was_called_no_action() {
+    let mut s = Session::new();
+    ok(&mut s, &json!({"cmd": "new", "game": "mare-polare", "seats": 3, "seed": 1}));
+    ok(&mut s, &json!({"cmd": "new", "game": "nanuuk", "seats": 2, "seed": 1}));
+    while ok(&mut s, &json!({"cmd": "state", "match": 1}))["turn"] == json!({"chance": true}) {
+        ok(&mut s, &json!({"cmd": "chance", "match": 1}));
+    }
+    let mut refused =
+        |number: u64, action: &str| told(&mut s, &json!({"cmd": "play", "match": number, "action": action}));
+    let no_draw = "illegal-action: no draw can be offered in this match";
+    for action in ["draw?", "draw!", "no"] {
+        assert_eq!(refused(1, action), no_draw);
+    }
+    assert_eq!(refused(1, "resign"), "illegal-action: this game knows no resigning");
+    assert!(refused(1, "claim").contains("(P-"), "there it is an action of the game");
+    assert_eq!(refused(2, "claim"), "illegal-action: no draw can be claimed in this match");
+}
+
 #[test]
 fn every_error_has_its_code() {
     let mut s = session();
