@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 
+import { everythingIsKept } from '../lib/kept.js';
 import { field, moves, play, stands, startForTwo, startWith } from '../lib/mandua.js';
 import { assertFits, pageTest, pictureTest } from '../lib/test.js';
 
@@ -260,12 +261,7 @@ pictureTest('mandua-rules', async (page) => {
 pageTest('once loaded, it plays without a network', { size: 'phone' }, async (page) => {
   await page.goto('/');
   await page.locator('.game').first().waitFor();
-  // Kept: the page, all that it loaded, and what the workers need.
-  await page.waitForFunction(async () => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    const kept = await Promise.all(['./', 'worker.js', ...loaded].map((name) => caches.match(name)));
-    return kept.every(Boolean);
-  });
+  await everythingIsKept(page);
   await page.context().setOffline(true);
   await page.reload();
   await startForTwo(page);

@@ -22,8 +22,12 @@ const START: &str = "index.html";
 /// What a browser asks for at a page that names no icon, and what it is given.
 const ICON: (&str, &str) = ("favicon.ico", "icon.svg");
 
-/// Names never carry a hash of the content, so a browser asks each time, and mostly hears "unchanged".
+/// Most names carry no hash of the content, so a browser asks each time, and mostly hears "unchanged".
 const REVALIDATE: &str = "no-cache";
+
+/// The folder of the program has a hash in its name: what is in it never changes.
+const PROGRAM: &str = "build-";
+const FOREVER: &str = "public, max-age=31536000, immutable";
 
 /// The answers of a server whose client is `Site`.
 pub(crate) fn router<Site: RustEmbed + 'static>() -> Router {
@@ -82,7 +86,8 @@ fn answer<Site: RustEmbed>(path: &str, file: EmbeddedFile, request: &HeaderMap) 
     }
     headers.insert(ETAG, tag.parse().expect("digits in quotes"));
     headers.insert(VARY, "accept-encoding".parse().expect("a plain name"));
-    headers.insert(CACHE_CONTROL, REVALIDATE.parse().expect("a plain name"));
+    let caching = if path.starts_with(PROGRAM) { FOREVER } else { REVALIDATE };
+    headers.insert(CACHE_CONTROL, caching.parse().expect("plain words"));
     response
 }
 

@@ -4,10 +4,11 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 
-use crate::boards;
+use crate::boards::{Board, Cover};
 use crate::browser;
 use crate::game::Game;
-use crate::pages;
+use crate::pages::{self, with_board, with_editor};
+use crate::parts;
 use crate::route::Route;
 use crate::settings::{Settings, Theme};
 use crate::texts::{self, Language, say};
@@ -106,9 +107,11 @@ fn apply_settings(app: App) {
 }
 
 fn shell(app: App) -> impl IntoView {
-    let shapes = boards::ALL.iter().map(|board| board.shapes()).collect::<String>();
+    let shapes = |board: &'static dyn Board| {
+        view! { <div hidden=false class="shapes" inner_html=board.shapes()></div> }
+    };
     view! {
-        <div hidden=false class="shapes" inner_html=shapes></div>
+        <For each=parts::boards key=|board| board.game() children=shapes/>
         <a class="skip" href="#main" on:click=|event| { event.prevent_default(); browser::focus("main"); }>
             {move || say("skip")}
         </a>
@@ -125,16 +128,14 @@ fn shell(app: App) -> impl IntoView {
 fn page(app: App) -> AnyView {
     match app.route.get() {
         Route::Home => pages::home(app).into_any(),
-        Route::New { game, bot } => match boards::find(&game) {
-            Some(board) => pages::new_match(app, board, bot).into_any(),
-            None => pages::lost(&Route::New { game, bot }).into_any(),
-        },
+        Route::New { game, bot } if Cover::of(&game).is_some() => {
+            with_board(game, move |board| pages::new_match(app, board, bot).into_any())
+        }
         Route::Match => pages::play(app).into_any(),
-        Route::Rules { game, rule } => match boards::find(&game) {
-            Some(board) => pages::rules(app, board, rule).into_any(),
-            None => pages::lost(&Route::Rules { game, rule }).into_any(),
-        },
-        Route::Editor { code } => pages::editor(app, code.as_deref()).into_any(),
-        Route::Unknown(path) => pages::lost(&Route::Unknown(path)).into_any(),
+        Route::Rules { game, rule } if Cover::of(&game).is_some() => {
+            with_board(game, move |board| pages::rules(app, board, rule.clone()).into_any())
+        }
+        Route::Editor { code } => with_editor(move |editor| editor(app, code.as_deref())),
+        unknown => pages::lost(&unknown).into_any(),
     }
 }

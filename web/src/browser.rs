@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::set_timeout;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 
 use crate::route::Route;
 
@@ -75,6 +76,37 @@ pub(crate) fn now() -> f64 {
 /// Does something later.
 pub(crate) fn after(milliseconds: f64, work: impl FnOnce() + 'static) {
     set_timeout(work, Duration::from_millis(milliseconds.max(0.0) as u64));
+}
+
+/// Puts a style sheet to the page, once, and waits until it is in force. Without one the page can still be used; a
+/// worker needs none.
+pub(crate) async fn style(file: &str) {
+    let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
+    if document.get_element_by_id(file).is_some() {
+        return;
+    }
+    let (Ok(link), Some(head)) = (document.create_element("link"), document.head()) else { return };
+    let link: web_sys::HtmlLinkElement = link.unchecked_into();
+    link.set_id(file);
+    link.set_rel("stylesheet");
+    link.set_href(file);
+    let settled = js_sys::Promise::new(&mut |settle, _| {
+        link.set_onload(Some(&settle));
+        link.set_onerror(Some(&settle));
+    });
+    if head.append_child(&link).is_ok() {
+        let _ = JsFuture::from(settled).await;
+    }
+}
+
+/// The text of a file beside the page.
+pub(crate) async fn text_of(file: &str) -> Result<String, JsValue> {
+    let answer = JsFuture::from(window().fetch_with_str(file)).await?;
+    let answer: web_sys::Response = answer.unchecked_into();
+    if !answer.ok() {
+        return Err(answer.into());
+    }
+    Ok(JsFuture::from(answer.text()?).await?.as_string().unwrap_or_default())
 }
 
 /// Hands a text to the person as a file.

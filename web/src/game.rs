@@ -5,10 +5,12 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use serde_json::Value;
+use wasm_bindgen_futures::spawn_local;
 
 use crate::boards;
 use crate::browser;
 use crate::link::{Entry, Holder, Link, NewMatch, Report, Request, Seen};
+use crate::parts;
 use crate::saved::Saved;
 use crate::settings::Settings;
 use crate::sound::Sound;
@@ -66,6 +68,8 @@ pub(crate) struct Game {
 struct Inner {
     link: Option<Link>,
     setup: Option<NewMatch>,
+    /// Counts the tables asked for, so that one that was left while its game loaded is not opened.
+    asked_for: u64,
     /// The table as it was heard of last.
     heard: Option<Arc<Seen>>,
     /// Tables that wait to be shown, each with how much of its line was known before.
@@ -104,16 +108,31 @@ impl Game {
 
     /// Opens a table.
     pub(crate) fn open(self, setup: NewMatch) {
-        self.clear();
-        self.ask(&Request::New(setup.clone()));
-        self.inner.update_value(|inner| inner.setup = Some(setup));
+        self.begin(setup, Request::New);
     }
 
     /// Goes on with the match that the browser kept.
     pub(crate) fn resume(self, saved: Saved) {
+        self.begin(saved.setup, Request::Resume);
+    }
+
+    /// Asks for a table once the part of its game is there: the page must be able to show what it is told.
+    fn begin(self, setup: NewMatch, request: fn(NewMatch) -> Request) {
         self.clear();
-        self.ask(&Request::Resume(saved.setup.clone()));
-        self.inner.update_value(|inner| inner.setup = Some(saved.setup));
+        let asked_for = self.inner.try_update_value(|inner| {
+            inner.setup = Some(setup.clone());
+            inner.asked_for
+        });
+        spawn_local(async move {
+            let loaded = parts::load(&setup.game).await;
+            if self.inner.try_with_value(|inner| inner.asked_for) != asked_for {
+                return;
+            }
+            match loaded {
+                Ok(()) => self.ask(&request(setup)),
+                Err(message) => self.fail(message),
+            }
+        });
     }
 
     /// The same table once more, with the seats exchanged or not, and a seed of its own.
@@ -153,6 +172,7 @@ impl Game {
             inner.let_go = false;
             inner.heard = None;
             inner.setup = None;
+            inner.asked_for += 1;
             inner.link.as_ref().map_or(Ok(()), Link::stop_thinking)
         });
         if let Some(Err(error)) = stopped {
@@ -273,10 +293,15 @@ impl Game {
             Report::Refused { key, rule, message } => self.tell(Notice { key, otherwise: message, rule }),
             Report::Unusable { message } => {
                 browser::forget(STORED);
-                self.failure.set(Some(if has(&message) { say(&message) } else { message }));
+                self.fail(message);
             }
-            Report::Failed { message } => self.failure.set(Some(message)),
+            Report::Failed { message } => self.fail(message),
         }
+    }
+
+    /// What has failed: the name of a text, or a sentence in English.
+    fn fail(self, message: String) {
+        self.failure.set(Some(if has(&message) { say(&message) } else { message }));
     }
 
     /// Puts the line together, and has the table shown when it is its turn.
@@ -344,7 +369,7 @@ impl Game {
             next.is_some_and(|entry| entry.seat.is_none() && !entry.table)
         });
         let question =
-            boards::find(&now.game).filter(|_| is_chance).and_then(|board| board.before_chance(&now));
+            parts::board(&now.game).filter(|_| is_chance).and_then(|board| board.before_chance(&now));
         let Some((text, _)) = question else { return false };
         if self.inner.try_update_value(|inner| std::mem::take(&mut inner.let_go)) == Some(true) {
             return false;
@@ -381,7 +406,7 @@ impl Game {
         let Some(Some(((seen, known), behind))) = next else { return };
         self.behind.set(behind);
         let last = seen.line.last().filter(|_| known < seen.line.len()).cloned();
-        let pace = boards::find(&seen.game).zip(last).map_or(0, |(board, entry)| board.pace(&entry));
+        let pace = parts::board(&seen.game).zip(last).map_or(0, |(board, entry)| board.pace(&entry));
         let pace = f64::from(pace) * self.settings.with_untracked(|settings| settings.pace.factor());
         self.inner.update_value(|inner| inner.next_at = browser::now() + pace);
         self.show(seen, known, false);
@@ -439,7 +464,7 @@ impl Game {
 
     /// Words and sounds for what happened.
     fn accompany(self, before: Option<&Seen>, seen: &Seen, news: &[Entry]) {
-        let Some(board) = boards::find(&seen.game) else { return };
+        let Some(board) = parts::board(&seen.game) else { return };
         let mut words: Vec<String> = news.iter().flat_map(|entry| board.words(entry, seen)).collect();
         for sound in news.iter().filter_map(|entry| board.sound(entry)).take(4) {
             self.sound(sound);

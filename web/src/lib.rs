@@ -7,6 +7,7 @@
 //! | `link` | what the page and its workers say to each other |
 //! | `worker` | the table and the bots, beside the page |
 //! | `boards` | one module a game: its board, its words, its rule page |
+//! | `parts` | the games, each loaded when it is wanted |
 //! | `prose` | rule pages: Markdown with boards drawn in it |
 //! | `app`, `game`, `pages`, `widgets` | what is seen: the shell, the match, the pages and their parts |
 //! | `browser`, `sound` | the browser's storage, clock and loudspeaker |
@@ -15,6 +16,7 @@
 
 pub mod boards;
 pub mod link;
+pub mod parts;
 pub mod prose;
 pub mod route;
 pub mod saved;

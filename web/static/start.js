@@ -1,8 +1,8 @@
 // Loads the page's WebAssembly and says so when it cannot.
-import init, { page } from "./inuksuk_web.js";
+import init, { page } from "./build/inuksuk_web.js";
 
 try {
-  await init({ module_or_path: new URL("./inuksuk_web_bg.wasm", import.meta.url) });
+  await init({ module_or_path: new URL("./build/inuksuk_web_bg.wasm", import.meta.url) });
   page();
 } catch (error) {
   console.error(error);
@@ -16,15 +16,21 @@ try {
 }
 
 // Kept for the next time, when there may be no network. Not all browsers and addresses allow it; play goes on.
-navigator.serviceWorker?.register("sw.js").then(keepWhatIsLoaded, () => {});
+navigator.serviceWorker?.register("sw.js").then(keepEverything, () => {});
 
-/** The first visit loaded its files before the worker was there to keep them. */
-async function keepWhatIsLoaded() {
+/**
+ * What the first visit loaded before the worker was there to keep it, and the games that nobody has opened yet: one
+ * file after the other, so that the game that is wanted now does not wait for them.
+ */
+async function keepEverything() {
   await navigator.serviceWorker.ready;
   const kept = await caches.open("inuksuk");
-  const parts = (entry) => entry.initiatorType !== "fetch" || entry.name.endsWith(".wasm");
-  const loaded = performance.getEntriesByType("resource").filter(parts).map((entry) => entry.name);
-  const worker = new URL("worker.js", location.href).href;
-  const own = [location.href.split("#")[0], worker, ...loaded].filter((address) => address.startsWith(location.origin));
-  await Promise.allSettled(own.map(async (address) => (await kept.match(address)) ?? kept.add(address)));
+  const files = await (await fetch("files.json")).json();
+  const addresses = new Set([location.href.split("#")[0], ...["./", ...files].map((file) => new URL(file, location).href)]);
+  for (const address of addresses) {
+    if (!(await kept.match(address))) await kept.add(address);
+  }
+  // Programs of older clients.
+  const old = ({ url }) => url.includes("/build-") && !addresses.has(url);
+  await Promise.all((await kept.keys()).filter(old).map((request) => kept.delete(request)));
 }

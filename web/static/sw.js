@@ -1,6 +1,7 @@
 // Play without a network: what was loaded once is kept, and served when the network does not answer.
 // The network always comes first, so that nobody plays an old client for longer than one load.
 const KEPT = "inuksuk";
+const LISTS = ["/files.json", "/covers.json"];
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -8,8 +9,10 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  // Pages, scripts, styles, fonts, pictures and WebAssembly; never what a server says about matches and people.
-  const part = request.destination !== "" || pathname.endsWith(".wasm");
+  // Pages, scripts, styles, fonts, pictures, WebAssembly and the lists that belong to the client; never what a server
+  // says about matches and people.
+  const own = pathname.startsWith("/build-") || LISTS.includes(pathname);
+  const part = request.destination !== "" || own;
   if (part && origin === self.location.origin && request.method === "GET") event.respondWith(answer(request));
 });
 

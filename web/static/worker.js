@@ -1,5 +1,5 @@
 // One script for both workers; its name says which one it is.
-import init, * as inuksuk from "./inuksuk_web.js";
+import init, * as inuksuk from "./build/inuksuk_web.js";
 
 // The match that is being played, for the table's worker alone. Where the browser refuses, nothing is kept.
 const database = new Promise((open) => {
@@ -36,7 +36,7 @@ self.kept = {
 // A message that comes while the WebAssembly loads is kept and given to the handler that it sets.
 const early = [];
 self.onmessage = (event) => early.push(event);
-await init({ module_or_path: new URL("./inuksuk_web_bg.wasm", import.meta.url) });
+await init({ module_or_path: new URL("./build/inuksuk_web_bg.wasm", import.meta.url) });
 self.onmessage = null;
 inuksuk[self.name]();
 for (const event of early) self.onmessage(event);

@@ -148,6 +148,15 @@ async fn what_a_browser_has_is_not_sent_again() {
 }
 
 #[tokio::test]
+async fn what_is_named_by_its_content_is_kept_for_ever() {
+    let server = start::<Site>().await;
+    let part = server.get("/build-0123456789abcdef/part.wasm").await;
+    assert_eq!((part.status, part.header("content-type")), (200, "application/wasm"));
+    assert_eq!(part.header("cache-control"), "public, max-age=31536000, immutable");
+    assert_eq!(server.get("/build-fedcba9876543210/part.wasm").await.status, 404, "a build that is gone");
+}
+
+#[tokio::test]
 async fn every_answer_is_secured() {
     let server = start::<Site>().await;
     for path in ["/", "/app.js", "/missing.js", "/healthz"] {

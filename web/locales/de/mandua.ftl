@@ -1,4 +1,3 @@
-mandua-summary = Fünfundzwanzig Jäger kreisen vier Tiger ein. Jeder Sprung zählt: Ein Tiger muss so viele werfen, wie er kann. Für zwei, etwa 45 Minuten, ab 12 Jahren.
 mandua-hunters = Jäger
 mandua-tigers = Tiger
 mandua-board = MANDUA-Brett

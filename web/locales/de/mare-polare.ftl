@@ -1,4 +1,3 @@
-mare-polare-summary = Über treibendes Eis zu den Fischen für die Suppe – wenn man das Rezept noch weiß. Würfeln, Fühlen und Merken, in Bildern: für zwei bis vier ab 4 bis 6 Jahren, etwa 20 Minuten.
 mare-polare-board = Das Meer mit seinen Schollen
 mare-polare-strip = Was zu tun ist
 

@@ -1,5 +1,4 @@
 ## Nanuk
-nanuk-summary = Prahle mit der Beute, die du heimbringst, mehr Tiere, mehr Tage – bis jemand ruft: Das wird nichts! Ein Spiel mit verdeckten Händen für fünf bis acht.
 
 ## Karten
 nanuk-letter-d = H

@@ -22,6 +22,12 @@ resume = Deine Partie { $game } ist noch da: { $count ->
   }.
 resume-go-on = Weiterspielen
 resume-discard = Verwerfen
+mandua-summary = Fünfundzwanzig Jäger kreisen vier Tiger ein. Jeder Sprung zählt: Ein Tiger muss so viele werfen, wie er kann. Für zwei, etwa 45 Minuten, ab 12 Jahren.
+nanuk-summary = Prahle mit der Beute, die du heimbringst, mehr Tiere, mehr Tage – bis jemand ruft: Das wird nichts! Ein Spiel mit verdeckten Händen für fünf bis acht.
+nanuuk-intro-summary = Jeder Schritt reißt das Eis auf: Schließ die anderen ein, bevor sie es mit dir tun. Sieben Varianten mit und ohne Bären. Für zwei bis vier, etwa 10 Minuten, ab 8 Jahren.
+nanuuk-summary = Bring Fische, Robben, Walrosse und Wale heim, bevor das Eis zerbrochen ist: Jeder Schritt reißt es auf. Mit Husky, Schlitten und Kajak kommst du weiter. Für zwei bis vier, etwa 30 Minuten, ab 8 Jahren.
+mare-polare-summary = Über treibendes Eis zu den Fischen für die Suppe – wenn man das Rezept noch weiß. Würfeln, Fühlen und Merken, in Bildern: für zwei bis vier ab 4 bis 6 Jahren, etwa 20 Minuten.
+nanuuk-to-editor = Eine eigene Scholle oder Aufstellung zeichnen
 
 ## Eine Partie einrichten
 opponent = Gegner
@@ -68,6 +74,8 @@ options = Weitere Einstellungen
 
 ## Die Partie
 opening = Das Brett wird aufgebaut …
+part-not-loaded = Das Spiel konnte nicht geladen werden. Bitte die Verbindung prüfen und es noch einmal versuchen.
+part-again = Noch einmal versuchen
 you = Du
 computer-level = Computer, Stufe { $level }
 to-act = am Zug

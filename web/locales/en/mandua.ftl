@@ -1,4 +1,3 @@
-mandua-summary = Twenty-five hunters close in on four tigers. Every leap counts: a tiger must take as many as it can. For two, about 45 minutes, from 12 years.
 mandua-hunters = Hunters
 mandua-tigers = Tigers
 mandua-board = Board of MANDUA

@@ -1,4 +1,3 @@
-mare-polare-summary = Over drifting ice to the fish of your soup, if you still know the recipe. Dice, feeling and remembering, in pictures: for two to four from 4 to 6 years, about 20 minutes.
 mare-polare-board = The sea with its floes
 mare-polare-strip = What is to be done
 

@@ -1,5 +1,4 @@
 ## Nanuk
-nanuk-summary = Boast of what you will bring home, more animals, more days – until somebody says: doomed! A game of hidden hands for five to eight.
 
 ## Cards
 nanuk-letter-d = D

@@ -22,6 +22,12 @@ resume = Your match of { $game } is still here: { $count ->
   }.
 resume-go-on = Play on
 resume-discard = Discard it
+mandua-summary = Twenty-five hunters close in on four tigers. Every leap counts: a tiger must take as many as it can. For two, about 45 minutes, from 12 years.
+nanuk-summary = Boast of what you will bring home, more animals, more days – until somebody says: doomed! A game of hidden hands for five to eight.
+nanuuk-intro-summary = Every step cracks the ice: shut the others in before they do it to you. Seven variants with and without bears. For two to four, about 10 minutes, from 8 years.
+nanuuk-summary = Bring fish, seals, walruses and whales home before the ice is broken: every step cracks it. With husky, sled and kayak you come farther. For two to four, about 30 minutes, from 8 years.
+mare-polare-summary = Over drifting ice to the fish of your soup, if you still know the recipe. Dice, feeling and remembering, in pictures: for two to four from 4 to 6 years, about 20 minutes.
+nanuuk-to-editor = Draw a floe or a set-up of your own
 
 ## Setting up a match
 opponent = Opponent
@@ -68,6 +74,8 @@ options = More options
 
 ## The match
 opening = Setting up the board …
+part-not-loaded = The game could not be loaded. Check the connection, and try again.
+part-again = Try again
 you = You
 computer-level = Computer, level { $level }
 to-act = to move

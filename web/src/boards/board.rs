@@ -5,26 +5,13 @@ use std::ops::RangeInclusive;
 use leptos::prelude::{AnyView, RwSignal, Signal};
 use serde_json::Value;
 
-use super::signs;
+use super::{Cover, signs};
 use crate::game::Game;
 use crate::link::{Entry, Seen};
+use crate::parts;
 use crate::settings::Settings;
 use crate::sound::Sound;
 use crate::texts::{Language, say_with};
-
-/// The games that have a board, in the order of the first page.
-pub(crate) const ALL: &[&dyn Board] = &[
-    &super::mandua::Mandua,
-    &super::nanuk::NanukBoard,
-    &super::nanuuk::Intro,
-    &super::nanuuk::Hunt,
-    &super::mare_polare::MarePolare,
-];
-
-/// The board of a game.
-pub(crate) fn find(game: &str) -> Option<&'static dyn Board> {
-    ALL.iter().copied().find(|board| board.game() == game)
-}
 
 /// What is asked of the one to act, and the rule that forces it, if one does.
 pub(crate) type Question = (String, Option<&'static str>);
@@ -38,17 +25,17 @@ pub(crate) trait Board: Sync {
     /// The game's name in the catalog.
     fn game(&self) -> &'static str;
     /// Its title as on the box.
-    fn title(&self) -> &'static str;
-    /// One sentence about it, in the language of the page.
-    fn summary(&self) -> String;
+    fn title(&self) -> &'static str {
+        Cover::of(self.game()).map_or_else(|| self.game(), |cover| cover.title)
+    }
     /// SVG shapes that its drawings share, put on the page once.
     fn shapes(&self) -> &'static str;
     /// A picture of it for the first page, as SVG.
     fn emblem(&self) -> String;
     /// How many seats it can have.
     fn seats(&self) -> RangeInclusive<u8> {
-        inuksuk_catalog::find(self.game())
-            .map_or(2..=2, |entry| entry.info().min_seats..=entry.info().max_seats)
+        parts::rules(self.game())
+            .map_or(2..=2, |rules| rules.entry.info().min_seats..=rules.entry.info().max_seats)
     }
     /// How many seats the next match is to have, where the person has said so already.
     fn seats_wished(&self) -> Option<u8> {
@@ -56,7 +43,7 @@ pub(crate) trait Board: Sync {
     }
     /// Whether anything is hidden from anybody.
     fn has_secrets(&self) -> bool {
-        inuksuk_catalog::find(self.game()).is_some_and(|entry| !entry.info().perfect_information)
+        parts::rules(self.game()).is_some_and(|rules| !rules.entry.info().perfect_information)
     }
     /// What a seat is called whose holder has no name.
     fn seat_name(&self, seat: u8) -> String {
@@ -126,6 +113,6 @@ pub(crate) trait Board: Sync {
 pub(crate) fn name(seen: &Seen, seat: u8) -> String {
     match seen.holder(seat) {
         Some(holder) if !holder.name.is_empty() => holder.name.clone(),
-        _ => find(&seen.game).map_or_else(String::new, |board| board.seat_name(seat)),
+        _ => parts::board(&seen.game).map_or_else(String::new, |board| board.seat_name(seat)),
     }
 }

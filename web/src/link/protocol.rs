@@ -116,6 +116,8 @@ pub struct Job {
     pub number: u64,
     /// Counts the tables that this page has opened.
     pub table: u64,
+    /// The game's name.
+    pub game: String,
     /// The match so far.
     pub record: String,
     /// The bot's seat.

@@ -7,6 +7,7 @@ use crate::boards::{self, Board};
 use crate::browser;
 use crate::game::Game;
 use crate::link::Seen;
+use crate::parts;
 use crate::texts::{say, say_with};
 use crate::widgets::{
     curtain, draw_answer, is_rule, move_list, result, rule_link, seat, step_keys, table_actions,
@@ -22,7 +23,7 @@ pub(crate) fn play(app: App) -> impl IntoView {
     step_keys(game);
     browser::window().scroll_to_with_x_and_y(0.0, 0.0);
     let open = Memo::new(move |_| game.now.with(|now| now.as_ref().map(|now| now.game.clone())));
-    move || match open.get().as_deref().map(boards::find) {
+    move || match open.get().as_deref().map(parts::board) {
         Some(Some(board)) => playing(app, board).into_any(),
         None if game.is_opening() => view! { <p class="waiting">{move || say("opening")}</p> }.into_any(),
         Some(None) | None => nothing().into_any(),

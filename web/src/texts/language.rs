@@ -36,23 +36,11 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// The Fluent files, one for the shell and one for each game.
-    pub(super) const fn sources(self) -> &'static [&'static str] {
+    /// The Fluent file of the shell; those of the games are in their parts.
+    pub(super) const fn shell(self) -> &'static str {
         match self {
-            Self::English => &[
-                include_str!("../../locales/en/shell.ftl"),
-                include_str!("../../locales/en/mandua.ftl"),
-                include_str!("../../locales/en/nanuuk.ftl"),
-                include_str!("../../locales/en/mare-polare.ftl"),
-                include_str!("../../locales/en/nanuk.ftl"),
-            ],
-            Self::German => &[
-                include_str!("../../locales/de/shell.ftl"),
-                include_str!("../../locales/de/mandua.ftl"),
-                include_str!("../../locales/de/nanuuk.ftl"),
-                include_str!("../../locales/de/mare-polare.ftl"),
-                include_str!("../../locales/de/nanuk.ftl"),
-            ],
+            Self::English => include_str!("../../locales/en/shell.ftl"),
+            Self::German => include_str!("../../locales/de/shell.ftl"),
         }
     }
 

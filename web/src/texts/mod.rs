@@ -1,4 +1,5 @@
-//! Everything the client says, in every language it speaks: Fluent files, compiled in.
+//! Everything the client says, in every language it speaks: Fluent files, compiled in. Those of a game come with its
+//! part.
 
 mod language;
 #[cfg(target_arch = "wasm32")]
@@ -6,7 +7,7 @@ mod reactive;
 
 pub use language::{Language, best_match};
 #[cfg(target_arch = "wasm32")]
-pub(crate) use reactive::{has, language, say, say_with, set_language};
+pub(crate) use reactive::{add, has, language, say, say_with, set_language};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
@@ -25,12 +26,12 @@ impl std::fmt::Debug for Texts {
 }
 
 impl Texts {
-    /// The texts of a language.
-    pub fn of(language: Language) -> Self {
+    /// The texts of a language: those of the shell, and those of games.
+    pub fn of(language: Language, games: &[&'static str]) -> Self {
         let mut bundle = FluentBundle::new(vec![language.identifier()]);
         // Marks of direction around values: all five languages run left to right.
         bundle.set_use_isolating(false);
-        for source in language.sources() {
+        for source in [language.shell()].iter().chain(games) {
             // A defect in a file costs the texts it touches, not the page; a test reads all files strictly.
             let resource = match FluentResource::try_new((*source).to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
@@ -61,7 +62,10 @@ mod tests {
 
     #[test]
     fn numbers_choose_their_form_in_each_language() {
-        let say = |language, n: u32| Texts::of(language).say("mandua-hand", &[("count", n.into())]);
+        let say = |language, n: u32| {
+            let texts = Texts::of(language, &[(crate::parts::MANDUA.texts)(language)]);
+            texts.say("mandua-hand", &[("count", n.into())])
+        };
         assert_eq!(say(Language::English, 1), "1 hunter in hand");
         assert_eq!(say(Language::English, 3), "3 hunters in hand");
         assert_eq!(say(Language::German, 1), "1 Jäger auf der Hand");
@@ -69,6 +73,6 @@ mod tests {
 
     #[test]
     fn a_missing_text_shows_its_name() {
-        assert_eq!(Texts::of(Language::English).say("no-such-text", &[]), "no-such-text");
+        assert_eq!(Texts::of(Language::English, &[]).say("no-such-text", &[]), "no-such-text");
     }
 }

@@ -6,7 +6,11 @@ use leptos::prelude::{ArcRwSignal, GetUntracked, Set, Track};
 
 use super::{Language, Texts, Value};
 
+/// The Fluent file of a game, in a language.
+type Source = fn(Language) -> &'static str;
+
 thread_local! {
+    static GAMES: RefCell<Vec<Source>> = const { RefCell::new(Vec::new()) };
     static CURRENT: RefCell<Option<(Language, Texts)>> = const { RefCell::new(None) };
     static LANGUAGE: ArcRwSignal<Language> = ArcRwSignal::new(Language::English);
 }
@@ -28,12 +32,19 @@ pub(crate) fn set_language(language: Language) {
     });
 }
 
+/// Adds the texts of a game.
+pub(crate) fn add(source: Source) {
+    GAMES.with(|games| games.borrow_mut().push(source));
+    CURRENT.with(|current| *current.borrow_mut() = None);
+}
+
 fn with_texts<T>(work: impl FnOnce(&Texts) -> T) -> T {
     let language = language();
     CURRENT.with(|current| {
         let mut current = current.borrow_mut();
         if current.as_ref().is_none_or(|(of, _)| *of != language) {
-            *current = Some((language, Texts::of(language)));
+            let games: Vec<_> = GAMES.with(|all| all.borrow().iter().map(|game| game(language)).collect());
+            *current = Some((language, Texts::of(language, &games)));
         }
         work(&current.as_ref().expect("set just above").1)
     })

@@ -6,6 +6,7 @@ use super::rule::{is_rule, rule_link};
 use crate::app::App;
 use crate::boards::{self, Board};
 use crate::link::{Outcome, Seen};
+use crate::parts;
 use crate::texts::{say, say_with};
 
 pub(crate) fn result(app: App, board: &'static dyn Board) -> impl IntoView {
@@ -54,7 +55,7 @@ fn headline(seen: &Seen, outcome: &Outcome) -> String {
     let winners = outcome.winners.iter().map(|&seat| boards::name(seen, seat)).collect::<Vec<_>>().join(", ");
     let persons: Vec<u8> = seen.persons().collect();
     // Sides have names of many; players are single ones.
-    let sides = boards::find(&seen.game).is_some_and(|board| board.seats() == (2..=2));
+    let sides = parts::board(&seen.game).is_some_and(|board| board.seats() == (2..=2));
     let key = if sides { "result-won" } else { "result-won-by" };
     match *persons.as_slice() {
         [own] if outcome.winners == [own] => say("result-you-won"),

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::dialog::dialog;
 use crate::app::App;
-use crate::boards;
+use crate::parts;
 use crate::prose;
 use crate::route::Route;
 use crate::texts::{language, say, say_with};
@@ -54,7 +54,7 @@ pub(crate) fn rule_sheet(app: App) -> impl IntoView {
     let content = move || {
         let shown = move || {
             let (game, rule) = app.rule.get()?;
-            let page = boards::find(&game)?.rules(language());
+            let page = parts::board(&game)?.rules(language());
             let text = prose::rule(page, &rule);
             let address = Route::Rules { game, rule: Some(rule) }.address();
             Some(view! {

@@ -2,17 +2,20 @@
 //!
 //! The page gives each of them one end of a channel, so that what a bot sees never passes through the page.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
 use std::rc::Rc;
 
 use js_sys::{Array, global};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort};
 
 use super::session::{Output, Session};
 use super::{kept, thinker};
 use crate::link::{Job, Report, Request, Thought, read, write};
+use crate::parts;
 
 fn scope() -> DedicatedWorkerGlobalScope {
     global().unchecked_into()
@@ -65,6 +68,10 @@ fn random() -> Result<[u8; 32], String> {
 
 struct TableWorker {
     session: RefCell<Session>,
+    /// What the page has asked and is not done yet: opening a table takes time.
+    asked: RefCell<VecDeque<Request>>,
+    /// Whether that is being done.
+    busy: Cell<bool>,
     thinker: RefCell<Option<MessagePort>>,
     /// A job that waits for the thinker to come.
     waiting: RefCell<Option<Job>>,
@@ -95,19 +102,44 @@ impl TableWorker {
 
     fn hear_page(self: &Rc<Self>, text: &str) {
         match read::<Request>(text) {
-            Ok(Request::Resume(setup)) => {
-                let worker = self.clone();
-                kept::recall(move |kept| {
-                    let outputs = worker.session.borrow_mut().resume(&setup, kept.as_ref());
-                    worker.put_out(outputs);
-                });
-            }
             Ok(request) => {
-                let outputs = self.session.borrow_mut().handle(request);
-                self.put_out(outputs);
+                self.asked.borrow_mut().push_back(request);
+                if !self.busy.replace(true) {
+                    let worker = self.clone();
+                    spawn_local(async move { worker.do_what_is_asked().await });
+                }
             }
             Err(message) => tell(&Report::Failed { message }),
         }
+    }
+
+    /// One request after the other, in the order they came.
+    async fn do_what_is_asked(&self) {
+        loop {
+            let next = self.asked.borrow_mut().pop_front();
+            let Some(request) = next else { break };
+            match self.answer(request).await {
+                Ok(outputs) => self.put_out(outputs),
+                Err(message) => tell(&Report::Failed { message }),
+            }
+        }
+        self.busy.set(false);
+    }
+
+    /// A table is opened once the part of its game is there.
+    async fn answer(&self, request: Request) -> Result<Vec<Output>, String> {
+        if let Request::New(setup) | Request::Resume(setup) = &request {
+            parts::load(&setup.game).await?;
+        }
+        let kept = match &request {
+            Request::Resume(_) => kept::recall().await,
+            _ => None,
+        };
+        let mut session = self.session.borrow_mut();
+        Ok(match request {
+            Request::Resume(setup) => session.resume(&setup, kept.as_ref()),
+            request => session.handle(request),
+        })
     }
 
     fn hear_thinker(&self, text: &str) {
@@ -125,6 +157,8 @@ pub(crate) fn run_table() {
     tell_of_panics();
     let worker = Rc::new(TableWorker {
         session: RefCell::new(Session::new(random)),
+        asked: RefCell::default(),
+        busy: Cell::new(false),
         thinker: RefCell::default(),
         waiting: RefCell::default(),
     });
@@ -147,16 +181,24 @@ pub(crate) fn run_thinker() {
         |port| {
             let answer = port.clone();
             listen_at(&port, move |text| {
-                let thought = match read::<Job>(&text) {
-                    Ok(job) => thinker::think(&job),
-                    Err(message) => return tell(&Report::Failed { message }),
-                };
-                if let Ok(text) = write(&thought) {
-                    let _ = answer.post_message(&JsValue::from_str(&text));
-                }
+                let answer = answer.clone();
+                spawn_local(async move {
+                    match thought(&text).await {
+                        // Text can always be copied to the other worker.
+                        Ok(text) => drop(answer.post_message(&JsValue::from_str(&text))),
+                        Err(message) => tell(&Report::Failed { message }),
+                    }
+                });
             });
         },
     );
+}
+
+/// The answer to a job, once the part of its game is there.
+async fn thought(job: &str) -> Result<String, String> {
+    let job = read::<Job>(job)?;
+    parts::load(&job.game).await?;
+    write(&thinker::think(&job))
 }
 
 /// Gives one end of a new channel to each worker.

@@ -1,7 +1,7 @@
 //! What is kept of the match, in the browser's database: `worker.js` puts it there, the page never reads it.
 
-use wasm_bindgen::prelude::{Closure, wasm_bindgen};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen_futures::JsFuture;
 
 use crate::link::{Kept, read, write};
 
@@ -23,16 +23,8 @@ pub(super) fn forget() {
     write_kept(None);
 }
 
-/// Calls `then` with what is kept.
-pub(super) fn recall(then: impl FnOnce(Option<Kept>) + 'static) {
-    let heard = Closure::once_into_js(move |text: JsValue| {
-        then(text.as_string().and_then(|text| read(&text).ok()));
-    });
-    let promise = read_kept();
-    // Called by hand: the closure then belongs to JavaScript and lives as long as it is needed.
-    let function =
-        js_sys::Reflect::get(&promise, &"then".into()).and_then(JsCast::dyn_into::<js_sys::Function>);
-    if let Ok(function) = function {
-        let _ = function.call1(&promise, &heard);
-    }
+/// What is kept.
+pub(super) async fn recall() -> Option<Kept> {
+    let text = JsFuture::from(read_kept()).await.ok()?.as_string()?;
+    read(&text).ok()
 }

@@ -9,6 +9,8 @@ mod session;
 mod talk;
 mod thinker;
 
+pub(crate) use talk::said as nanuk_talk;
+
 #[cfg(target_arch = "wasm32")]
 pub(crate) use entry::{introduce, run_table, run_thinker};
 pub use session::{Output, Random, Session};

@@ -5,8 +5,8 @@ use inuksuk_table::{HolderKind, Record, Seed, Setup, StreamName, Table, TableAct
 use serde_json::{Value, json};
 
 use super::eyes::Watch;
-use super::talk;
 use crate::link::{self, Job, Kept, NewMatch, Report, Request, Thought};
+use crate::parts::{self, Rules};
 
 /// A bot takes a draw when it thinks that its position is worth no more than this.
 const TAKES_A_DRAW_AT: f64 = 0.45;
@@ -39,6 +39,7 @@ pub struct Session {
 /// An open table.
 #[derive(Debug)]
 struct Open {
+    rules: &'static Rules,
     table: Table,
     seed: Seed,
     watch: Watch,
@@ -52,7 +53,8 @@ impl Session {
         Self { random, open: None, opened: 0 }
     }
 
-    /// Does what the page asks. [`Request::Resume`] needs what was kept: see [`Session::resume`].
+    /// Does what the page asks; the part of a game must be there before its table is opened.
+    /// [`Request::Resume`] needs what was kept: see [`Session::resume`].
     pub fn handle(&mut self, request: Request) -> Vec<Output> {
         match request {
             Request::New(setup) => {
@@ -173,15 +175,16 @@ impl Session {
 
 impl Open {
     fn new(setup: &NewMatch, seed: Seed) -> Result<Self, String> {
-        let table = Table::new(Setup {
+        let rules = parts::rules(&setup.game).ok_or_else(|| format!("there is no game {:?}", setup.game))?;
+        let setup = Setup {
             game: setup.game.clone(),
             seats: setup.seats.iter().map(holder).collect(),
             options: setup.options.clone(),
             position: setup.position.clone(),
             seed,
-        })
-        .map_err(|error| error.to_string())?;
-        Ok(Self { table, seed, watch: Watch::default(), told: None })
+        };
+        let table = Table::of(&rules.entry, setup).map_err(|error| error.to_string())?;
+        Ok(Self { rules, table, seed, watch: Watch::default(), told: None })
     }
 
     /// The same table with the line of its record played again.
@@ -242,7 +245,7 @@ impl Open {
     }
 
     fn page(&self, message: &inuksuk_table::Message, wrap: impl FnOnce(Value) -> Report) -> Output {
-        let talk = talk::said(&self.table);
+        let talk = (self.rules.talk)(&self.table);
         let eyes = serde_json::to_value(self.watch.eyes);
         Output::Page(match (serde_json::to_value(message), eyes) {
             (Ok(Value::Object(mut seen)), Ok(eyes)) => {
@@ -276,6 +279,7 @@ fn job(table: &Table, opened: u64) -> Option<Job> {
     Some(Job {
         number: table.number(),
         table: opened,
+        game: table.matched().info().name.into(),
         record: table.record(Observer::Everything).to_string(),
         seat: seat.number(),
         level,

@@ -9,11 +9,8 @@ use crate::boards::nanuk::view::{Claim, View};
 use crate::link::Said;
 
 /// What each bot at the table says, while there is something to be said.
-pub(super) fn said(table: &Table) -> Vec<Said> {
+pub(crate) fn said(table: &Table) -> Vec<Said> {
     let matched = table.matched();
-    if matched.info().name != "nanuk" {
-        return Vec::new();
-    }
     let bots = Seat::all(matched.seats())
         .filter(|seat| matches!(table.seats()[seat.index()].kind, HolderKind::Bot(_)));
     bots.filter_map(|seat| speech(seat.number(), &View::of(&matched.view(Observer::Seat(seat)))?)).collect()

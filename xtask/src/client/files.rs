@@ -1,5 +1,6 @@
 //! Folders of files: copied, removed, told apart by their content.
 
+use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
@@ -10,6 +11,12 @@ use crate::workspace::walk;
 
 /// The page everything starts from.
 pub(super) const PAGE: &str = "index.html";
+
+/// The folder of the program, as the files of `web/static` call it.
+pub(super) const PROGRAM: &str = "build";
+
+/// The list of all files, from which the service worker knows what to keep.
+const LIST: &str = "files.json";
 
 /// A hash over the names and contents of all files.
 ///
@@ -43,6 +50,41 @@ pub(super) fn copy(from: &Path, into: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Names the program's folder by a hash of its content: a page that was loaded with one build never gets a part of
+/// another, and browsers need not ask whether one has changed. The files beside it that name the folder follow.
+///
+/// # Errors
+/// When something cannot be read or written.
+pub(super) fn name_by_content(folder: &Path) -> Result<()> {
+    let program = folder.join(PROGRAM);
+    let mut name = format!("{PROGRAM}-");
+    for byte in fingerprint(&[&program])?.iter().take(8) {
+        write!(name, "{byte:02x}")?;
+    }
+    fs::rename(&program, folder.join(&name))?;
+    for file in walk(folder)? {
+        let beside = file.parent() == Some(folder);
+        if beside && file.extension().is_some_and(|suffix| suffix == "html" || suffix == "js") {
+            let text = fs::read_to_string(&file)?;
+            fs::write(&file, text.replace(&format!("{PROGRAM}/"), &format!("{name}/")))?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes down the names of all files, its own among them.
+///
+/// # Errors
+/// When something cannot be read or written.
+pub(super) fn list(folder: &Path) -> Result<()> {
+    let file = folder.join(LIST);
+    fs::write(&file, "")?;
+    let files = walk(folder)?;
+    let names: Result<Vec<_>, _> = files.iter().map(|file| file.strip_prefix(folder)).collect();
+    fs::write(file, serde_json::to_vec(&names?)?)?;
+    Ok(())
+}
+
 /// Removes a folder if it is there.
 ///
 /// # Errors
@@ -65,7 +107,7 @@ pub(super) fn require_page(folder: &Path) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::{copy, fingerprint, remove};
+    use super::{copy, fingerprint, list, name_by_content, remove};
     use crate::workspace::walk;
     use std::fs;
 
@@ -83,5 +125,24 @@ mod tests {
         assert_ne!(fingerprint(&[&one]).unwrap(), fingerprint(&[&two]).unwrap());
         remove(&folder).unwrap();
         assert!(!folder.exists());
+    }
+
+    #[test]
+    fn the_program_is_named_by_its_content_and_found_by_that_name() {
+        let folder = std::env::temp_dir().join(format!("inuksuk-xtask-program-{}", std::process::id()));
+        fs::create_dir_all(folder.join("build")).unwrap();
+        fs::write(folder.join("build/app.js"), "build/").unwrap();
+        fs::write(folder.join("start.js"), "import \"./build/app.js\"").unwrap();
+        name_by_content(&folder).unwrap();
+        list(&folder).unwrap();
+        let files: Vec<String> =
+            serde_json::from_slice(&fs::read(folder.join("files.json")).unwrap()).unwrap();
+        let [program, list, start] = files.as_slice() else { panic!("{files:?}") };
+        assert_eq!(list, "files.json");
+        assert!(program.starts_with("build-") && program.len() == "build-0123456789abcdef/app.js".len());
+        assert_eq!(start, "start.js");
+        assert_eq!(fs::read_to_string(folder.join(start)).unwrap(), format!("import \"./{program}\""));
+        assert_eq!(fs::read_to_string(folder.join(program)).unwrap(), "build/");
+        remove(&folder).unwrap();
     }
 }

@@ -56,8 +56,10 @@ pub(super) fn compile(wish: Option<Choice>, strict: bool) -> Result<PathBuf> {
     if choice == Choice::Debian {
         build.args(["-Z", "build-std=std,panic_abort"]);
     }
+    // Splitting needs to know which function uses which, and their names.
+    build.args(["--", "-C", "link-arg=--emit-relocs", "-C", "strip=none"]);
     if strict {
-        build.args(["--", "-D", "warnings"]);
+        build.args(["-D", "warnings"]);
     }
     command::run(build.env("CARGO_TARGET_DIR", &folder))?;
     let wasm = folder.join(TARGET).join(PROFILE).join("inuksuk_web.wasm");

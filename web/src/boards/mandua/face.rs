@@ -17,17 +17,11 @@ impl Board for Mandua {
     fn game(&self) -> &'static str {
         "mandua"
     }
-    fn title(&self) -> &'static str {
-        "MANDUA"
-    }
-    fn summary(&self) -> String {
-        say("mandua-summary")
-    }
     fn shapes(&self) -> &'static str {
         picture::SHARED
     }
     fn emblem(&self) -> String {
-        picture::of_position("T3T/1HHH1/2T2/1H1H1/2H2 --T- h 0", "MANDUA").unwrap_or_default()
+        picture::emblem()
     }
     fn seat_name(&self, seat: u8) -> String {
         say(if seat == 1 { "mandua-hunters" } else { "mandua-tigers" })

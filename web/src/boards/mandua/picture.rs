@@ -139,6 +139,11 @@ fn pieces_of(position: &str) -> Result<Vec<(Piece, Field)>, String> {
     squares.chars().zip(Field::all()).filter_map(piece).collect()
 }
 
+/// The picture for the first page.
+pub fn emblem() -> String {
+    of_position("T3T/1HHH1/2T2/1H1H1/2H2 --T- h 0", "MANDUA").unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

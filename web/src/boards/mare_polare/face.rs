@@ -9,7 +9,7 @@ use crate::game::Game;
 use crate::link::{Entry, Seen};
 use crate::settings::Settings;
 use crate::sound::Sound;
-use crate::texts::{Language, say};
+use crate::texts::Language;
 
 pub(crate) struct MarePolare;
 
@@ -17,17 +17,11 @@ impl Board for MarePolare {
     fn game(&self) -> &'static str {
         "mare-polare"
     }
-    fn title(&self) -> &'static str {
-        "Mare Polare"
-    }
-    fn summary(&self) -> String {
-        say("mare-polare-summary")
-    }
     fn shapes(&self) -> &'static str {
         picture::SHARED
     }
     fn emblem(&self) -> String {
-        picture::of_position("xoo.ixoxx.xooxxm a2 d4 c1", "Mare Polare").unwrap_or_default()
+        picture::emblem()
     }
     fn table(&self, game: Game, settings: RwSignal<Settings>) -> AnyView {
         table::table(game, settings)

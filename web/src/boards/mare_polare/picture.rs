@@ -231,6 +231,11 @@ pub fn of_position(position: &str, words: &str) -> Result<String, String> {
     Ok(svg)
 }
 
+/// The picture for the first page.
+pub fn emblem() -> String {
+    of_position("xoo.ixoxx.xooxxm a2 d4 c1", "Mare Polare").unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -9,19 +9,13 @@ use crate::game::Game;
 use crate::link::{Entry, Seen};
 use crate::settings::Settings;
 use crate::sound::Sound;
-use crate::texts::{Language, say};
+use crate::texts::Language;
 
 pub(crate) struct NanukBoard;
 
 impl Board for NanukBoard {
     fn game(&self) -> &'static str {
         "nanuk"
-    }
-    fn title(&self) -> &'static str {
-        "Nanuk"
-    }
-    fn summary(&self) -> String {
-        say("nanuk-summary")
     }
     fn shapes(&self) -> &'static str {
         cards::SHAPES

@@ -94,12 +94,6 @@ impl Board for Intro {
     fn game(&self) -> &'static str {
         "nanuuk-intro"
     }
-    fn title(&self) -> &'static str {
-        "Nanuuk! Intro"
-    }
-    fn summary(&self) -> String {
-        say("nanuuk-intro-summary")
-    }
     fn shapes(&self) -> &'static str {
         // The hunt brings them.
         ""
@@ -122,12 +116,6 @@ impl Board for Intro {
 impl Board for Hunt {
     fn game(&self) -> &'static str {
         "nanuuk"
-    }
-    fn title(&self) -> &'static str {
-        "Nanuuk!"
-    }
-    fn summary(&self) -> String {
-        say("nanuuk-summary")
     }
     fn shapes(&self) -> &'static str {
         picture::SHARED
