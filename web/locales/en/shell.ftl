@@ -22,6 +22,7 @@ resume = Your match of { $game } is still here: { $count ->
   }.
 resume-go-on = Play on
 resume-discard = Discard it
+discard-question = Give this match up? It is not kept.
 
 ## Setting up a match
 opponent = Opponent
@@ -35,7 +36,7 @@ seat-level = Level of the computer at seat { $seat }
 seat-you = You
 seat-other = Another person
 seat-bot = Computer
-seating-shared = You share this screen. Before each turn it is handed over, and nobody sees another’s secrets.
+seating-shared = You share this screen. Where somebody has secrets it is handed over first, so that nobody sees another’s.
 name-person-1 = Robin
 name-person-2 = Kim
 name-person-3 = Alex
@@ -64,6 +65,10 @@ level-hint = { $level ->
    *[8] As strong as it gets within about a second a move.
   }
 start = Play
+start-unfinished = Something is missing among the options below.
+give-up-question = Leave the match that is running?
+give-up-what = Only one match is kept. A new one takes its place.
+give-up = Leave it, play anew
 options = More options
 
 ## The match
@@ -101,8 +106,10 @@ claim-draw = Claim a draw
 accept-draw = Accept
 decline-draw = Decline
 draw-offered = The other side offers a draw.
+draw-offer-stands = Your offer of a draw is answered after your move.
 resign = Resign
 resign-question = Resign the match?
+resign-question-of = { $name }: resign the match?
 resign-what = The other side wins at once.
 resign-not = Play on
 download = Save the record
