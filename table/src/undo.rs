@@ -2,7 +2,7 @@
 //! beyond that by the consent of the other persons at the table. Bots always consent.
 
 use inuksuk_catalog::PlayError;
-use inuksuk_core::{Actor, Observer, Refusal, Seat};
+use inuksuk_core::{Actor, Observer, Refusal, Seat, SeatSet};
 use serde::Serialize;
 
 use crate::{HolderKind, Table, TableError, table::LineEntry};
@@ -15,14 +15,14 @@ pub enum Undo {
     Free {
         /// How many entries of the line go.
         count: usize,
-        /// Their texts, oldest first, as the asking seat may read them.
+        /// Their texts, oldest first, as the reader may know them.
         actions: Vec<String>,
     },
     /// The other persons are asked.
     Consent {
         /// How many entries of the line go.
         count: usize,
-        /// Their texts, oldest first, as the asking seat may read them.
+        /// Their texts, oldest first, as the reader may know them.
         actions: Vec<String>,
         /// The seats whose holders are asked.
         of: Vec<Seat>,
@@ -65,6 +65,11 @@ pub enum UndoAnswer {
 impl Table {
     /// What would happen if this seat asked to take back its latest action.
     pub fn undo_for(&self, seat: Seat) -> Undo {
+        self.undo_read_by(seat, Observer::Seat(seat))
+    }
+
+    /// The same, with the actions as somebody else may read them: before a screen that several persons share.
+    pub fn undo_read_by(&self, seat: Seat, reader: Observer) -> Undo {
         let keep = match self.undo_target(seat) {
             Ok(keep) => keep,
             Err(refusal) => {
@@ -76,7 +81,7 @@ impl Table {
             }
         };
         let count = self.line.len() - keep;
-        let actions = (keep..self.line.len()).map(|i| self.entry_text(i, Observer::Seat(seat))).collect();
+        let actions = (keep..self.line.len()).map(|i| self.entry_text(i, reader)).collect();
         let others = self.others(seat);
         if others.is_empty() || self.within_own_turn(seat, keep) {
             Undo::Free { count, actions }
@@ -176,6 +181,14 @@ impl Table {
             HolderKind::Person(person) => Some(person),
             HolderKind::Bot(_) => None,
         }
+    }
+
+    /// Which of these seats acted last.
+    pub fn last_seat_of(&self, seats: SeatSet) -> Option<Seat> {
+        (0..self.line.len()).rev().find_map(|entry| match self.entry_actor(entry) {
+            Actor::Seat(seat) => Some(seat).filter(|&seat| seats.contains(seat)),
+            Actor::Chance => None,
+        })
     }
 
     /// The persons at the table other than the one at this seat.

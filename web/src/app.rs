@@ -78,6 +78,8 @@ fn follow_address(app: App) {
     let changed = Closure::<dyn Fn()>::new(move || {
         app.rule.set(None);
         app.route.set(Route::parse(&browser::hash()));
+        // Whoever goes by keys starts at the top of the new page, unless it leads the focus itself.
+        browser::focus("main");
     });
     let _ =
         browser::window().add_event_listener_with_callback("hashchange", changed.as_ref().unchecked_ref());

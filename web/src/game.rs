@@ -60,6 +60,8 @@ pub(crate) struct Game {
     pub behind: RwSignal<usize>,
     /// Whether chance waits for the person: a die wants to be thrown.
     pub held: RwSignal<bool>,
+    /// Whether the card with the result was put aside to look at the board.
+    pub result_aside: RwSignal<bool>,
     settings: RwSignal<Settings>,
     inner: StoredValue<Inner, LocalStorage>,
 }
@@ -93,6 +95,7 @@ impl Game {
             speech: RwSignal::new(String::new()),
             behind: RwSignal::new(0),
             held: RwSignal::new(false),
+            result_aside: RwSignal::new(false),
             settings,
             inner: StoredValue::new_local(Inner::default()),
         }
@@ -195,6 +198,14 @@ impl Game {
     /// Asks for the record, which then comes as a file.
     pub(crate) fn save(self) {
         self.ask(&Request::Record);
+    }
+
+    /// The page of the match is left: what was shown to one person is not there for whoever comes next.
+    pub(crate) fn cover(self) {
+        self.skip();
+        self.speech.set(String::new());
+        self.notice.set(None);
+        self.ask(&Request::Cover);
     }
 
     /// The screen was handed over to a seat; without one, whoever looks has seen enough.
@@ -327,7 +338,9 @@ impl Game {
             return browser::forget(STORED);
         }
         if let Some(setup) = self.inner.with_value(|inner| inner.setup.clone()) {
-            browser::store(STORED, &Saved { setup, plies: seen.line.len() }.write());
+            // Chance is no move of anybody.
+            let plies = seen.line.iter().filter(|entry| entry.seat.is_some()).count();
+            browser::store(STORED, &Saved { setup, plies }.write());
         }
     }
 
@@ -364,12 +377,10 @@ impl Game {
     /// Whether what comes next is chance that waits for the person, who is then told so.
     fn waits_for_person(self) -> bool {
         let Some(now) = self.now.get_untracked() else { return false };
-        let is_chance = self.inner.with_value(|inner| {
-            let next = inner.waiting.front().and_then(|(seen, known)| seen.line.get(*known));
-            next.is_some_and(|entry| entry.seat.is_none() && !entry.table)
+        let question = self.inner.with_value(|inner| {
+            let (next, known) = inner.waiting.front()?;
+            asked_before_chance(&now, next, *known)
         });
-        let question =
-            parts::board(&now.game).filter(|_| is_chance).and_then(|board| board.before_chance(&now));
         let Some((text, _)) = question else { return false };
         if self.inner.try_update_value(|inner| std::mem::take(&mut inner.let_go)) == Some(true) {
             return false;
@@ -417,15 +428,40 @@ impl Game {
 
     /// Shows at once all that waits to be shown.
     pub(crate) fn skip(self) {
+        self.skip_first(usize::MAX);
+    }
+
+    /// Shows at once what waits to be shown, up to where chance waits for the person.
+    pub(crate) fn skip_ahead(self) {
+        let Some(now) = self.now.get_untracked() else { return };
+        let held_at = self.inner.with_value(|inner| {
+            let before = std::iter::once(&now).chain(inner.waiting.iter().map(|(seen, _)| seen));
+            let mut steps = before.zip(&inner.waiting).skip(1);
+            steps.position(|(before, (seen, known))| asked_before_chance(before, seen, *known).is_some())
+        });
+        match held_at {
+            Some(steps) => {
+                self.skip_first(steps + 1);
+                self.show_next();
+            }
+            None => self.skip(),
+        }
+    }
+
+    /// Shows so many of the tables that wait as one.
+    fn skip_first(self, count: usize) {
         let waiting = self.inner.try_update_value(|inner| {
             inner.alarms += 1;
             inner.next_at = 0.0;
-            let known = inner.waiting.iter().map(|(_, known)| *known).min();
-            inner.waiting.drain(..).next_back().map(|(seen, _)| seen).zip(known)
+            let count = count.min(inner.waiting.len());
+            let known = inner.waiting.iter().take(count).map(|(_, known)| *known).min();
+            let last = inner.waiting.drain(..count).next_back().map(|(seen, _)| seen);
+            (last.zip(known), inner.waiting.len())
         });
-        self.behind.set(0);
+        let Some((shown, behind)) = waiting else { return };
+        self.behind.set(behind);
         self.held.set(false);
-        if let Some(Some((seen, known))) = waiting {
+        if let Some((seen, known)) = shown {
             self.show(seen, known, true);
         }
     }
@@ -487,6 +523,10 @@ impl Game {
             self.sound(Sound::Turn);
             words.push(say_with("hand-over", &[("name", boards::name(seen, next).into())]));
         }
+        if asks {
+            // What was refused before has been answered by now.
+            self.notice.set(None);
+        }
         if !words.is_empty() {
             self.speech.set(words.join(" "));
         }
@@ -496,4 +536,10 @@ impl Game {
     pub(crate) fn setup(game: &str, seats: Vec<Holder>, options: Value) -> NewMatch {
         NewMatch { game: game.into(), seats, options, position: None }
     }
+}
+
+/// What a person is asked before the chance that leads from one table to the next: a die wants to be thrown.
+fn asked_before_chance(before: &Seen, next: &Seen, known: usize) -> Option<boards::Question> {
+    next.line.get(known).filter(|entry| entry.seat.is_none() && !entry.table)?;
+    parts::board(&before.game)?.before_chance(before)
 }

@@ -353,3 +353,52 @@ fn who_comes_to_the_iceberg_is_handed_the_screen_before_the_next_roll() {
     assert!(page.raw["view"]["recipes"][0].is_null());
     assert_eq!(page.seen().asked(), Some(2));
 }
+
+// K-40, P-30: a page that was left shows the next one nothing of the one before.
+#[test]
+fn leaving_the_page_lowers_the_curtain() {
+    let mut page = Page::open(setup("nanuk", &persons(5)));
+    page.step(0);
+    let looking = page.seen().eyes.seat;
+    assert!(looking.is_some() && !page.raw["view"]["hand"].is_null());
+    page.ask(Request::Cover);
+    assert_eq!((page.seen().eyes.seat, page.seen().eyes.next), (None, looking));
+    assert!(page.raw["view"]["hand"].is_null() && page.seen().legal.is_empty());
+    assert!(page.raw["line"].as_array().unwrap().iter().all(|entry| !private(entry, None)));
+    // Whoever plays alone against bots has nobody to hide from.
+    let alone = [
+        HolderKind::Person(1),
+        HolderKind::Bot(1),
+        HolderKind::Bot(1),
+        HolderKind::Bot(1),
+        HolderKind::Bot(1),
+    ];
+    let mut page = Page::open(setup("nanuk", &alone));
+    page.ask(Request::Cover);
+    assert_eq!((page.seen().eyes.seat, page.seen().eyes.next), (Some(1), None));
+    assert!(!page.raw["view"]["hand"].is_null());
+}
+
+#[test]
+fn nothing_is_hidden_where_no_table_is_open() {
+    let outputs = Session::new(random).handle(Request::Cover);
+    assert!(outputs.is_empty());
+}
+
+// Among persons at one screen, each with secrets, what was done last is what is taken back.
+#[test]
+fn only_what_was_done_last_is_taken_back_at_a_shared_screen() {
+    let mut page = Page::open(mare_polare(&persons(3)));
+    while page.seen().line.iter().filter(|entry| entry.seat.is_some()).count() < 8 {
+        page.step(1);
+    }
+    let line = &page.seen().line;
+    let before = line.len();
+    let last = line.iter().rposition(|entry| entry.seat.is_some()).unwrap();
+    let seat = line[last].seat.unwrap();
+    let undo = page.seen().undo.get(&seat).and_then(inuksuk_web::link::Undo::count);
+    assert_eq!(undo, Some(before - last), "{:?}", page.seen().undo);
+    page.ask(Request::Undo { seat });
+    assert_eq!(page.seen().line.len(), last);
+    assert!(page.refused.is_empty());
+}

@@ -22,6 +22,7 @@ resume = Deine Partie { $game } ist noch da: { $count ->
   }.
 resume-go-on = Weiterspielen
 resume-discard = Verwerfen
+discard-question = Diese Partie verwerfen? Sie wird nicht aufgehoben.
 mandua-summary = Fünfundzwanzig Jäger kreisen vier Tiger ein. Jeder Sprung zählt: Ein Tiger muss so viele werfen, wie er kann. Für zwei, etwa 45 Minuten, ab 12 Jahren.
 nanuk-summary = Prahle mit der Beute, die du heimbringst, mehr Tiere, mehr Tage – bis jemand ruft: Das wird nichts! Ein Spiel mit verdeckten Händen für fünf bis acht.
 nanuuk-intro-summary = Jeder Schritt reißt das Eis auf: Schließ die anderen ein, bevor sie es mit dir tun. Sieben Varianten mit und ohne Bären. Für zwei bis vier, etwa 10 Minuten, ab 8 Jahren.
@@ -41,7 +42,7 @@ seat-level = Stufe des Computers auf Platz { $seat }
 seat-you = Du
 seat-other = Noch jemand
 seat-bot = Computer
-seating-shared = Ihr teilt euch dieses Gerät. Vor jedem Zug wird es weitergegeben, und niemand sieht die Geheimnisse der anderen.
+seating-shared = Ihr teilt euch dieses Gerät. Hat jemand Geheimnisse, wird es vorher weitergegeben, damit sie niemand anders sieht.
 name-person-1 = Robin
 name-person-2 = Kim
 name-person-3 = Alex
@@ -70,6 +71,10 @@ level-hint = { $level ->
    *[8] So stark, wie es in etwa einer Sekunde je Zug geht.
   }
 start = Spielen
+start-unfinished = Bei den Möglichkeiten unten fehlt noch etwas.
+give-up-question = Die laufende Partie verlassen?
+give-up-what = Nur eine Partie wird aufgehoben. Eine neue nimmt ihren Platz ein.
+give-up = Verlassen, neu spielen
 options = Weitere Einstellungen
 
 ## Die Partie
@@ -109,8 +114,10 @@ claim-draw = Remis fordern
 accept-draw = Annehmen
 decline-draw = Ablehnen
 draw-offered = Die andere Seite bietet Remis an.
+draw-offer-stands = Das Remisangebot wird nach deinem Zug beantwortet.
 resign = Aufgeben
 resign-question = Die Partie aufgeben?
+resign-question-of = { $name }: die Partie aufgeben?
 resign-what = Die andere Seite gewinnt dann sofort.
 resign-not = Weiterspielen
 download = Aufzeichnung sichern

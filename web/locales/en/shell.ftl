@@ -22,6 +22,7 @@ resume = Your match of { $game } is still here: { $count ->
   }.
 resume-go-on = Play on
 resume-discard = Discard it
+discard-question = Give this match up? It is not kept.
 mandua-summary = Twenty-five hunters close in on four tigers. Every leap counts: a tiger must take as many as it can. For two, about 45 minutes, from 12 years.
 nanuk-summary = Boast of what you will bring home, more animals, more days – until somebody says: doomed! A game of hidden hands for five to eight.
 nanuuk-intro-summary = Every step cracks the ice: shut the others in before they do it to you. Seven variants with and without bears. For two to four, about 10 minutes, from 8 years.
@@ -41,7 +42,7 @@ seat-level = Level of the computer at seat { $seat }
 seat-you = You
 seat-other = Another person
 seat-bot = Computer
-seating-shared = You share this screen. Before each turn it is handed over, and nobody sees another’s secrets.
+seating-shared = You share this screen. Where somebody has secrets it is handed over first, so that nobody sees another’s.
 name-person-1 = Robin
 name-person-2 = Kim
 name-person-3 = Alex
@@ -70,6 +71,10 @@ level-hint = { $level ->
    *[8] As strong as it gets within about a second a move.
   }
 start = Play
+start-unfinished = Something is missing among the options below.
+give-up-question = Leave the match that is running?
+give-up-what = Only one match is kept. A new one takes its place.
+give-up = Leave it, play anew
 options = More options
 
 ## The match
@@ -109,8 +114,10 @@ claim-draw = Claim a draw
 accept-draw = Accept
 decline-draw = Decline
 draw-offered = The other side offers a draw.
+draw-offer-stands = Your offer of a draw is answered after your move.
 resign = Resign
 resign-question = Resign the match?
+resign-question-of = { $name }: resign the match?
 resign-what = The other side wins at once.
 resign-not = Play on
 download = Save the record

@@ -31,6 +31,8 @@ pub enum Request {
         /// Who looks now.
         seat: Option<u8>,
     },
+    /// Nobody looks any more: the page is left, and whoever comes next may be somebody else.
+    Cover,
     /// Show the table as it was when the line had this many entries.
     LookBack {
         /// How many entries.

@@ -127,6 +127,16 @@ pub enum Undo {
     },
 }
 
+impl Undo {
+    /// How many entries of the line would go; nothing where it is refused.
+    pub const fn count(&self) -> Option<usize> {
+        match self {
+            Self::Free { count, .. } | Self::Consent { count, .. } => Some(*count),
+            Self::Refused { .. } => None,
+        }
+    }
+}
+
 /// An entry of the line.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct Entry {

@@ -12,6 +12,7 @@ use crate::parts;
 use crate::route::Route;
 use crate::saved::Saved;
 use crate::texts::{say, say_with};
+use crate::widgets::dialog;
 
 pub(crate) fn home(app: App) -> impl IntoView {
     let pictures = pictures();
@@ -86,7 +87,13 @@ fn resume(app: App) -> impl IntoView {
         }
         browser::go(&Route::Match);
     };
-    move || {
+    let discarding = RwSignal::new(false);
+    let discard = move |_| {
+        discarding.set(false);
+        game.leave();
+        kept.set(None);
+    };
+    let offer = move || {
         let saved = kept.get()?;
         let title = Cover::of(&saved.setup.game)?.title;
         let plies = saved.plies;
@@ -95,9 +102,18 @@ fn resume(app: App) -> impl IntoView {
                 <p><strong>{move || say_with("resume", &[("game", title.into()), ("count", plies.into())])}</strong></p>
                 <p class="buttons">
                     <button class="primary" on:click=move |_| go_on(saved.clone())>{move || say("resume-go-on")}</button>
-                    <button on:click=move |_| { game.leave(); kept.set(None); }>{move || say("resume-discard")}</button>
+                    <button on:click=move |_| discarding.set(true)>{move || say("resume-discard")}</button>
                 </p>
             </section>
         })
+    };
+    view! {
+        {offer}
+        {dialog(discarding, || say("discard-question"), move || view! {
+            <p class="buttons">
+                <button class="danger" on:click=discard>{move || say("resume-discard")}</button>
+                <button on:click=move |_| discarding.set(false)>{move || say("cancel")}</button>
+            </p>
+        }.into_any())}
     }
 }

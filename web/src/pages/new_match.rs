@@ -11,7 +11,7 @@ use crate::game::Game;
 use crate::link::{Holder, HolderKind};
 use crate::route::Route;
 use crate::texts::{say, say_with};
-use crate::widgets::{Choice, choice};
+use crate::widgets::{Choice, choice, dialog};
 
 /// Where the browser keeps the level that was chosen last.
 const STORED_LEVEL: &str = "inuksuk.level";
@@ -24,11 +24,18 @@ pub(crate) fn new_match(app: App, board: &'static dyn Board, bot: bool) -> impl 
     let options = RwSignal::new(Some(json!({})));
     let (form, seats, holders) =
         if board.seats() == (2..=2) { two_sides(board, bot, level) } else { many_seats(board, bot, level) };
-    let start = move |_| {
+    let giving_up = RwSignal::new(false);
+    let start = move || {
         let Some(options) = options.get_untracked() else { return };
         browser::store(STORED_LEVEL, &level.get_untracked().to_string());
         begin(app, board, holders.run(()), options);
     };
+    // Only one match is kept: the one that is running would be lost.
+    let press = move |_| match Game::saved() {
+        Some(saved) if saved.plies > 0 => giving_up.set(true),
+        _ => start(),
+    };
+    let unfinished = move || options.with(Option::is_none);
     let options_open = board.options_come_first();
     view! {
         <div class="page new">
@@ -36,15 +43,25 @@ pub(crate) fn new_match(app: App, board: &'static dyn Board, bot: bool) -> impl 
             <div class="panel form">
                 {form}
                 <p class="buttons">
-                    <button class="primary large" disabled=move || options.with(Option::is_none) on:click=start>
+                    <button class="primary large" disabled=unfinished aria-describedby="unfinished" on:click=press>
                         {move || say("start")}
                     </button>
                 </p>
+                <p id="unfinished" class="hint" hidden=move || !unfinished()>{move || say("start-unfinished")}</p>
                 <details open=options_open>
                     <summary>{move || say("options")}</summary>
                     {board.options(options, seats)}
                 </details>
             </div>
+            {dialog(giving_up, || say("give-up-question"), move || view! {
+                <p>{move || say("give-up-what")}</p>
+                <p class="buttons">
+                    <button class="danger" on:click=move |_| { giving_up.set(false); start(); }>
+                        {move || say("give-up")}
+                    </button>
+                    <a class="button" href=Route::Match.address()>{move || say("resume-go-on")}</a>
+                </p>
+            }.into_any())}
         </div>
     }
 }

@@ -10,7 +10,7 @@ use crate::link::Seen;
 use crate::parts;
 use crate::texts::{say, say_with};
 use crate::widgets::{
-    curtain, draw_answer, is_rule, move_list, result, rule_link, seat, step_keys, table_actions,
+    curtain, draw_answer, headline, is_rule, move_list, result, rule_link, seat, step_keys, table_actions,
 };
 
 pub(crate) fn play(app: App) -> impl IntoView {
@@ -21,6 +21,7 @@ pub(crate) fn play(app: App) -> impl IntoView {
         game.resume(saved);
     }
     step_keys(game);
+    on_cleanup(move || game.cover());
     browser::window().scroll_to_with_x_and_y(0.0, 0.0);
     let open = Memo::new(move |_| game.now.with(|now| now.as_ref().map(|now| now.game.clone())));
     move || match open.get().as_deref().map(parts::board) {
@@ -78,7 +79,7 @@ fn playing(app: App, board: &'static dyn Board) -> impl IntoView {
                 {draw_answer(app)}
             </div>
             {move_list(app, board)}
-            {table_actions(app)}
+            {table_actions(app, board)}
         </div>
     }
 }
@@ -102,8 +103,11 @@ fn asking(app: App, board: &'static dyn Board) -> impl IntoView {
         let looks = seen.eyes.hold && seen.eyes.next.is_none();
         let held = (game.held.get() || looks).then(|| board.before_chance(&seen)).flatten();
         let own = seen.asked().is_some() || held.is_some();
+        let over = seen.result.is_some();
+        let offered = seen.offer.filter(|&seat| !seen.is_bot(seat) && seen.acts(seat)).is_some();
         let (text, rule) = if let Some(outcome) = &seen.result {
-            (board.reason(&outcome.reason), Some(outcome.reason.clone()).filter(|reason| is_rule(reason)))
+            let text = format!("{}: {}", headline(&seen, outcome), board.reason(&outcome.reason));
+            (text, Some(outcome.reason.clone()).filter(|reason| is_rule(reason)))
         } else if own {
             let (text, rule) = held.unwrap_or_else(|| board.question(&seen));
             (text, rule.map(str::to_owned))
@@ -114,11 +118,16 @@ fn asking(app: App, board: &'static dyn Board) -> impl IntoView {
             view! {
                 <div class="question" class:own=own>
                     <p>{text} " " {rule.map(|rule| rule_link(app, rule))}</p>
+                    {offered.then(|| view! { <p class="hint">{say("draw-offer-stands")}</p> })}
+                    {move || (over && game.result_aside.get()).then(|| view! {
+                        <button on:click=move |_| game.result_aside.set(false)>{say("result")}</button>
+                        <button class="primary" on:click=move |_| game.again(false)>{say("play-again")}</button>
+                    })}
                     {looks.then(|| view! {
                         <button class="primary" on:click=move |_| game.go_on()>{say("seen-enough")}</button>
                     })}
                     {move || (behind.get() && !game.held.get()).then(|| view! {
-                        <button class="skip-ahead" on:click=move |_| game.skip()>{say("skip-ahead")}</button>
+                        <button class="skip-ahead" on:click=move |_| game.skip_ahead()>{say("skip-ahead")}</button>
                     })}
                 </div>
             }

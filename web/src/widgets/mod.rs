@@ -19,7 +19,7 @@ pub(crate) use dialog::dialog;
 pub(crate) use header::header;
 pub(crate) use move_list::{move_list, step_keys};
 pub(crate) use notice::{failure, notice, notice_text};
-pub(crate) use result::result;
+pub(crate) use result::{headline, result};
 pub(crate) use rule::{is_rule, rule_link, rule_sheet};
 pub(crate) use seat::seat;
 pub(crate) use settings_dialog::settings_dialog;

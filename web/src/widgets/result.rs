@@ -11,7 +11,7 @@ use crate::texts::{say, say_with};
 
 pub(crate) fn result(app: App, board: &'static dyn Board) -> impl IntoView {
     let game = app.game;
-    let closed = RwSignal::new(false);
+    let closed = game.result_aside;
     let outcome = Memo::new(move |_| {
         game.now.with(|now| {
             now.as_ref().and_then(|now| now.result.clone().map(|outcome| (headline(now, &outcome), outcome)))
@@ -48,7 +48,7 @@ pub(crate) fn result(app: App, board: &'static dyn Board) -> impl IntoView {
 }
 
 /// Who won, from the point of view of the one who looks.
-fn headline(seen: &Seen, outcome: &Outcome) -> String {
+pub(crate) fn headline(seen: &Seen, outcome: &Outcome) -> String {
     if outcome.winners.is_empty() {
         return say("result-draw");
     }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::dialog::dialog;
 use super::icons::{DRAW, FLAG, SAVE, UNDO, icon};
 use crate::app::App;
+use crate::boards::{self, Board};
 use crate::game::{Game, Notice};
 use crate::link::{Seen, Undo};
 use crate::texts::{say, say_with};
@@ -52,7 +53,7 @@ fn known(game: Game, what: impl Fn(&Seen) -> bool) -> bool {
 }
 
 /// The row of buttons.
-pub(crate) fn table_actions(app: App) -> impl IntoView {
+pub(crate) fn table_actions(app: App, board: &'static dyn Board) -> impl IntoView {
     let game = app.game;
     let resigning = RwSignal::new(false);
     let act = move |action: &'static str| {
@@ -67,10 +68,20 @@ pub(crate) fn table_actions(app: App) -> impl IntoView {
             game.play(seat, "resign".into());
         }
     };
+    // Where several play at this screen: who resigns.
+    let question = move || {
+        game.now.with(|now| {
+            let several = now.as_ref().filter(|now| now.persons().count() > 1);
+            match several.and_then(|now| Some(boards::name(now, now.speaker()?))) {
+                Some(name) => say_with("resign-question-of", &[("name", name.into())]),
+                None => say("resign-question"),
+            }
+        })
+    };
     let over = move || game.now.with(|now| now.as_ref().is_some_and(|now| now.is_over()));
     view! {
         <div class="actions" role="group" aria-label=move || say("table-actions")>
-            {undo(game)}
+            {undo(game, board)}
             <Show when=move || !over()>
                 <Show when=move || known(game, |seen| seen.draws)>
                     <button disabled=move || allowed(game, "draw?").is_none() on:click=act("draw?")>
@@ -88,7 +99,7 @@ pub(crate) fn table_actions(app: App) -> impl IntoView {
             </Show>
             <button on:click=move |_| game.save()>{icon(SAVE)}<span>{move || say("download")}</span></button>
         </div>
-        {dialog(resigning, || say("resign-question"), move || view! {
+        {dialog(resigning, question, move || view! {
             <p>{move || say("resign-what")}</p>
             <p class="buttons">
                 <button class="danger" on:click=move |_| { resigning.set(false); resign(); }>
@@ -100,18 +111,29 @@ pub(crate) fn table_actions(app: App) -> impl IntoView {
     }
 }
 
+/// What can be taken back from this screen, and for which seat: the least of it, so whoever acted last.
+fn last_undo(seen: &Seen) -> Option<(u8, Undo)> {
+    let least =
+        seen.undo.iter().filter_map(|(&seat, undo)| Some((undo.count()?, seat, undo))).min_by_key(|of| of.0);
+    let (seat, undo) = match least {
+        Some((_, seat, undo)) => (seat, undo),
+        None => seen.speaker().and_then(|seat| Some((seat, seen.undo.get(&seat)?)))?,
+    };
+    Some((seat, undo.clone()))
+}
+
 /// Taking back: says what would go; where it is refused, pressing it says why and by which rule. Where others at
 /// this screen have a say, they are asked first.
-fn undo(game: Game) -> impl IntoView {
+fn undo(game: Game, board: &'static dyn Board) -> impl IntoView {
     let asking = RwSignal::new(false);
-    let state = Memo::new(move |_| of_speaker(game, |seen, seat| seen.undo.get(&seat).cloned()));
+    let state = Memo::new(move |_| game.now.with(|now| last_undo(now.as_deref()?)));
     let press = move |_| match state.get_untracked() {
-        Some((_, Some(Undo::Refused { key, rule, message }))) => {
+        Some((_, Undo::Refused { key, rule, message })) => {
             game.tell(Notice { key, otherwise: message, rule });
         }
-        Some((seat, Some(Undo::Free { .. }))) => game.undo(seat),
-        Some((_, Some(Undo::Consent { .. }))) => asking.set(true),
-        _ => {}
+        Some((seat, Undo::Free { .. })) => game.undo(seat),
+        Some((_, Undo::Consent { .. })) => asking.set(true),
+        None => {}
     };
     let agreed = move |_| {
         asking.set(false);
@@ -119,13 +141,11 @@ fn undo(game: Game) -> impl IntoView {
             game.undo(seat);
         }
     };
-    let what = move || match state.get() {
-        Some((_, Some(Undo::Free { actions, .. } | Undo::Consent { actions, .. }))) => {
-            say_with("undo-what", &[("actions", actions.join(", ").into())])
-        }
-        _ => say("undo"),
+    let what = move || match state.get().and_then(|(_, undo)| undo.count()) {
+        Some(count) => say_with("undo-what", &[("actions", signs(game, board, count).into())]),
+        None => say("undo"),
     };
-    let refused = move || !matches!(state.get(), Some((_, Some(Undo::Free { .. } | Undo::Consent { .. }))));
+    let refused = move || state.with(|state| state.as_ref().is_none_or(|(_, undo)| undo.count().is_none()));
     view! {
         <button class:refused=refused title=what on:click=press>
             {icon(UNDO)}<span>{move || say("undo")}</span>
@@ -138,6 +158,16 @@ fn undo(game: Game) -> impl IntoView {
             </p>
         }.into_any())}
     }
+}
+
+/// The last entries of the line, as the move list shows them.
+fn signs(game: Game, board: &'static dyn Board, count: usize) -> String {
+    game.now.with(|now| {
+        let Some(seen) = now else { return String::new() };
+        let last = &seen.line[seen.line.len().saturating_sub(count)..];
+        let signs = last.iter().map(|entry| board.notation(entry, seen)).filter(|sign| !sign.is_empty());
+        signs.collect::<Vec<_>>().join(", ")
+    })
 }
 
 /// The answer to an offer of a draw, for the one who is to give it.

@@ -87,6 +87,11 @@ impl Watch {
         self.seen_enough = table.len();
     }
 
+    /// Nobody looks any more. [`Watch::settle`] then finds who is to look next.
+    pub(super) fn cover(&mut self) {
+        self.look(None, SeatSet::EMPTY);
+    }
+
     fn look(&mut self, seat: Option<Seat>, plays: SeatSet) {
         self.eyes = Eyes { seat: seat.map(Seat::number), next: None, hold: false };
         self.plays = plays;

@@ -65,6 +65,7 @@ impl Session {
             Request::Play { seat, action } => self.change(|open| open.play(seat, &action)),
             Request::Undo { seat } => self.change(|open| open.undo(seat)),
             Request::Look { seat } => self.look(seat),
+            Request::Cover => self.cover(),
             Request::LookBack { ply } => self.look_back(ply),
             Request::Record => self.record(),
             Request::Leave => {
@@ -126,6 +127,14 @@ impl Session {
                 self.happened()
             }
         }
+    }
+
+    /// Without a table there is nothing to hide.
+    fn cover(&mut self) -> Vec<Output> {
+        let Some(open) = &mut self.open else { return Vec::new() };
+        open.watch.cover();
+        open.watch.settle(&open.table);
+        vec![open.report()]
     }
 
     fn look_back(&mut self, ply: usize) -> Vec<Output> {
@@ -220,9 +229,16 @@ impl Open {
         self.table.play(Some(seat), action)
     }
 
+    /// The person who acted last: at one screen what it did can be taken back although another one looks by now.
+    fn last_person(&self) -> Option<Seat> {
+        let persons = super::eyes::persons(&self.table);
+        self.table.last_seat_of(persons)
+    }
+
     /// Takes back. The persons at one screen have been asked before, all of them.
     fn undo(&mut self, seat: u8) -> Result<(), TableError> {
-        let seat = self.own(seat)?;
+        let last = self.last_person().filter(|last| last.number() == seat);
+        let seat = last.map_or_else(|| self.own(seat), Ok)?;
         let mut answer = self.table.request_undo(seat)?;
         for other in super::eyes::persons(&self.table).iter().filter(|&other| other != seat) {
             if answer == inuksuk_table::UndoAnswer::Waiting {
@@ -239,7 +255,10 @@ impl Open {
             Some((number, len, eyes)) => ((eyes == observer).then_some(number), len.min(self.table.len())),
             None => (None, 0),
         };
-        let message = self.table.message(observer, self.watch.plays, since);
+        let mut message = self.table.message(observer, self.watch.plays, since);
+        if let Some(last) = self.last_person().filter(|&last| !self.watch.plays.contains(last)) {
+            message.undo.insert(last.number(), self.table.undo_read_by(last, observer));
+        }
         self.told = Some((self.table.number(), self.table.len(), observer));
         self.page(&message, |seen| Report::Table { seen, known })
     }

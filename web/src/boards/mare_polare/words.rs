@@ -159,7 +159,8 @@ pub(super) fn spoken(entry: &Entry, seen: &Seen) -> Vec<String> {
             } else {
                 "plain"
             };
-            one("mare-polare-spoken-laid", &[("from", from.name().into()), at(to), ("what", what.into())])
+            let places = [("from", from.name().into()), ("to", to.name().into()), ("what", what.into())];
+            one("mare-polare-spoken-laid", &places)
         }
         Event::Felt(shape) => {
             one("mare-polare-spoken-felt", &[name(), ("shape", shape.letter().to_string().into())])
