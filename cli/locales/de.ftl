@@ -9,7 +9,8 @@ pass-keyboard = Die Tastatur gehört jetzt { $seat }. Alle anderen sehen weg. We
 look = Sieh jetzt hin: danach ist es wieder verdeckt. Weiter mit Enter.
 left = Die Partie ist nicht zu Ende.
 kept = Die Partie liegt in { $file }
-unsaved = Die Partie kann nicht in ihre Datei geschrieben werden: { $why }
+unsaved = Die Partie kann nicht in { $file } geschrieben werden: { $why }
+unkept = Die Partie wird nicht aufgehoben: { $why }
 refused = Nicht möglich: { $why }
 refused-over = die Partie ist zu Ende
 resign-sure = Die Partie aufgeben? ja oder nein
@@ -19,12 +20,24 @@ undo-consent = { $seat }: Darf das zurückgenommen werden: { $actions }? ja oder
 undone = Zurückgenommen: { $actions }
 undo-declined = Es bleibt dabei: nicht alle waren einverstanden.
 help-plain =
-    Tippe eine Aktion in Notation oder ihre Nummer in der Liste.
+    Tippe eine Aktion in Notation oder ihre Nummer in einer gezeigten Liste.
     legal   die erlaubten Aktionen           board   das Brett noch einmal
     moves   was gespielt wurde               undo    zurücknehmen
-    draw    Remis anbieten oder annehmen     decline ein Remis ablehnen
-    claim   Remis durch Wiederholung         resign  aufgeben
     quit    verlassen; die Partie bleibt aufgehoben
+help-draw = draw    Remis anbieten oder annehmen     decline ein Remis ablehnen
+help-claim = claim   Remis durch Wiederholung
+help-resign = resign  aufgeben
+not-listed = Keine Liste mit dieser Nummer ist zu sehen; legal zeigt eine.
+not-in-list = Diese Nummer steht nicht in der Liste.
+choose-first = Wähle zuerst: Pfeile oder Tab, dann Enter.
+
+file-missing = diese Datei gibt es nicht
+file-no-folder = diesen Ordner gibt es nicht
+file-forbidden = das ist nicht erlaubt
+file-folder = das ist ein Ordner
+file-exists = diese Datei gibt es schon
+file-full = es ist kein Platz mehr
+file-read-only = dort lässt sich nichts schreiben
 
 help-keys =
     Pfeile bewegen den Zeiger [ ], Enter wählt eine Figur und dann ihr Ziel.
@@ -100,6 +113,7 @@ thing-husky = Husky
 thing-sled = Schlitten
 thing-kayak = Kajak
 
+nanuuk-intro-title = Nanuuk! – das Einführungsspiel
 nanuuk-in-igloo = im Iglu: { $things }
 nanuuk-points = Punkte: { $points }
 nanuuk-legend = f Fisch, s Robbe, w Walross, W Wal, i Inuk, B Bär
@@ -131,14 +145,34 @@ nanuuk-told-removed = ; Jäger { $hunter } kommt vom Brett
 nanuuk-told-left = ; die Figur auf { $field } scheidet aus
 nanuuk-told-no-bear = ; kein Bär kann ziehen
 
-nanuk-deer = Hirsche
-nanuk-seal = Robben
-nanuk-fish = Fische
-nanuk-bird = Vögel
+nanuk-deer =
+    { $number ->
+        [one] Hirsch
+       *[other] Hirsche
+    }
+nanuk-seal =
+    { $number ->
+        [one] Robbe
+       *[other] Robben
+    }
+nanuk-fish =
+    { $number ->
+        [one] Fisch
+       *[other] Fische
+    }
+nanuk-bird =
+    { $number ->
+        [one] Vogel
+       *[other] Vögel
+    }
 nanuk-clockwise = im Uhrzeigersinn
 nanuk-counter-clockwise = gegen den Uhrzeigersinn
 nanuk-wind = Wind: { $wind }
-nanuk-boast = Platz { $seat } prahlt: { $number } { $animal } in { $days } Tagen.
+nanuk-boast =
+    Platz { $seat } prahlt: { $number } { $animal } in { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tagen
+    }.
 nanuk-no-boast = Noch keine Prahlerei.
 nanuk-doomed = Platz { $seat } verkündet Unheil.
 nanuk-winter = Winter: das ist die letzte Jagd.
@@ -157,10 +191,37 @@ nanuk-ask-sides = Gehst du mit auf die Jagd (hunt), oder bleibst du (stay)?
 nanuk-ask-ante = Welche Karte legst du als Einsatz?
 nanuk-ask-give = Welche Karten steuerst du bei? Mindestens eine (s,f2).
 nanuk-ask-pick = Welche Karte nimmst du aus der Beute?
-nanuk-do-boast = { $number } { $animal } in { $days } Tagen
+nanuk-do-boast =
+    { $number } { $animal } in { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tagen
+    }
 nanuk-do-doom = Unheil verkünden
 nanuk-do-hunt = mit auf die Jagd gehen
 nanuk-do-stay = bleiben
+nanuk-told-first = Platz { $seat } beginnt
+nanuk-told-deal =
+    { $count ->
+        [one] jeder Platz bekommt eine Karte
+       *[other] jeder Platz bekommt { $count } Karten
+    }
+nanuk-told-deal-to =
+    { $count ->
+        [one] Platz { $seat } bekommt eine Karte
+       *[other] Platz { $seat } bekommt { $count } Karten
+    }
+nanuk-told-deal-cards = Platz { $seat } bekommt { $cards }
+nanuk-told-wind = der Wind weht { $wind }
+nanuk-told-day = eine Karte wird gezogen: { $card }
+nanuk-told-ante = legt { $cards } als Einsatz
+nanuk-told-ante-hidden = legt einen Einsatz
+nanuk-told-give = steuert { $cards } bei
+nanuk-told-give-hidden =
+    { $count ->
+        [one] steuert eine Karte bei
+       *[other] steuert { $count } Karten bei
+    }
+nanuk-told-pick = nimmt { $cards }
 nanuk-told-sides = ; auf Jagd: { $hunt }, dagegen: { $doom }
 nanuk-told-shown = ; beigesteuert: { $cards }
 nanuk-told-winter = ; der Winter kommt
@@ -193,3 +254,11 @@ mare-do-return = zurücklegen
 mare-do-claim = ansagen
 mare-do-wait = warten
 mare-told-catch = ein Fisch aus dem Beutel: { $fish }
+mare-told-first = Platz { $seat } beginnt
+mare-told-layout = die Schollen werden ausgelegt
+mare-told-recipe = Platz { $seat } bekommt ein Rezept
+mare-told-recipes =
+    { $count ->
+        [one] ein Rezept wird ausgeteilt
+       *[other] { $count } Rezepte werden ausgeteilt, jedem Platz eins
+    }

@@ -9,7 +9,8 @@ pass-keyboard = The keyboard is for { $seat } now. Everybody else looks away. Pr
 look = Look now: it is hidden again when the game goes on. Press Enter.
 left = The match is not over.
 kept = The match is kept in { $file }
-unsaved = The match cannot be written to its file: { $why }
+unsaved = The match cannot be written to { $file }: { $why }
+unkept = The match is not kept: { $why }
 refused = Not possible: { $why }
 refused-over = the match is over
 resign-sure = Give up the match? yes or no
@@ -19,12 +20,24 @@ undo-consent = { $seat }: may this be taken back: { $actions }? yes or no
 undone = Taken back: { $actions }
 undo-declined = It stands: not everybody agreed.
 help-plain =
-    Type an action as the notation writes it, or its number in the list.
+    Type an action as the notation writes it, or its number in a list that is shown.
     legal   the legal actions, numbered      board   the board again
     moves   what has been played             undo    take back
-    draw    offer or accept a draw           decline an offer of a draw
-    claim   a draw by repetition             resign  give up
     quit    leave; the match is kept
+help-draw = draw    offer or accept a draw           decline an offer of a draw
+help-claim = claim   a draw by repetition
+help-resign = resign  give up
+not-listed = No list with that number is shown; legal shows one.
+not-in-list = That number is not in the list.
+choose-first = Choose first: arrows or Tab, then Enter.
+
+file-missing = there is no such file
+file-no-folder = there is no such folder
+file-forbidden = that is not permitted
+file-folder = that is a folder
+file-exists = there is such a file already
+file-full = there is no room left
+file-read-only = nothing can be written there
 
 help-keys =
     Arrows move the cursor [ ], Enter chooses a piece and then its target.
@@ -100,6 +113,7 @@ thing-husky = husky
 thing-sled = sled
 thing-kayak = kayak
 
+nanuuk-intro-title = Nanuuk! – the introductory game
 nanuuk-in-igloo = in the igloo: { $things }
 nanuuk-points = Points: { $points }
 nanuuk-legend = f fish, s seal, w walrus, W whale, i Inuk, B bear
@@ -131,14 +145,34 @@ nanuuk-told-removed = ; hunter { $hunter } is taken off the board
 nanuuk-told-left = ; the figure on { $field } leaves
 nanuuk-told-no-bear = ; no bear can move
 
-nanuk-deer = deer
-nanuk-seal = seals
-nanuk-fish = fish
-nanuk-bird = birds
+nanuk-deer =
+    { $number ->
+        [one] deer
+       *[other] deer
+    }
+nanuk-seal =
+    { $number ->
+        [one] seal
+       *[other] seals
+    }
+nanuk-fish =
+    { $number ->
+        [one] fish
+       *[other] fish
+    }
+nanuk-bird =
+    { $number ->
+        [one] bird
+       *[other] birds
+    }
 nanuk-clockwise = clockwise
 nanuk-counter-clockwise = counter-clockwise
 nanuk-wind = Wind: { $wind }
-nanuk-boast = Seat { $seat } boasts: { $number } { $animal } in { $days } days.
+nanuk-boast =
+    Seat { $seat } boasts: { $number } { $animal } in { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }.
 nanuk-no-boast = No boast yet.
 nanuk-doomed = Doomed by seat { $seat }.
 nanuk-winter = Winter: this is the last hunt.
@@ -157,10 +191,37 @@ nanuk-ask-sides = Do you join the hunt, or stay (doom)?
 nanuk-ask-ante = Which card do you lay as your ante?
 nanuk-ask-give = Which cards do you contribute? At least one (s,f2).
 nanuk-ask-pick = Which card do you pick from the pool?
-nanuk-do-boast = { $number } { $animal } in { $days } days
+nanuk-do-boast =
+    { $number } { $animal } in { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
 nanuk-do-doom = doom the hunt
 nanuk-do-hunt = join the hunt
 nanuk-do-stay = stay
+nanuk-told-first = seat { $seat } begins
+nanuk-told-deal =
+    { $count ->
+        [one] every seat is dealt a card
+       *[other] every seat is dealt { $count } cards
+    }
+nanuk-told-deal-to =
+    { $count ->
+        [one] seat { $seat } is dealt a card
+       *[other] seat { $seat } is dealt { $count } cards
+    }
+nanuk-told-deal-cards = seat { $seat } gets { $cards }
+nanuk-told-wind = the wind blows { $wind }
+nanuk-told-day = a card is drawn: { $card }
+nanuk-told-ante = lays { $cards } as its ante
+nanuk-told-ante-hidden = lays an ante
+nanuk-told-give = contributes { $cards }
+nanuk-told-give-hidden =
+    { $count ->
+        [one] contributes a card
+       *[other] contributes { $count } cards
+    }
+nanuk-told-pick = picks { $cards }
 nanuk-told-sides = ; they hunt: { $hunt }, they stay: { $doom }
 nanuk-told-shown = ; contributed: { $cards }
 nanuk-told-winter = ; winter comes
@@ -193,3 +254,11 @@ mare-do-return = return
 mare-do-claim = claim
 mare-do-wait = wait
 mare-told-catch = a fish out of the bag: { $fish }
+mare-told-first = seat { $seat } begins
+mare-told-layout = the floes are laid out
+mare-told-recipe = seat { $seat } gets a recipe
+mare-told-recipes =
+    { $count ->
+        [one] a recipe is dealt
+       *[other] { $count } recipes are dealt, one to each seat
+    }

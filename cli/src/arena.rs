@@ -9,13 +9,13 @@ use std::{
     thread,
 };
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 use inuksuk_bots::{Arena, Level, Limits, Score, Stream, arena};
 use inuksuk_catalog::Entry;
 use serde_json::Value;
 
-use crate::{args::ArenaArguments, play::setup};
+use crate::{args::ArenaArguments, failure::bad_argument, play::setup};
 
 /// Plays the matches, in pairs with the same opening from both sides, and writes the score.
 ///
@@ -28,7 +28,8 @@ pub(crate) fn run(arguments: &ArenaArguments, output: &mut impl Write) -> Result
     limits(&arguments.first)?;
     limits(&arguments.second)?;
     // A first match, so that bad options are told before anything runs.
-    entry.start(seats, &options, None, &mut Stream::new(arguments.seed)).context("--option")?;
+    let tried = entry.start(seats, &options, None, &mut Stream::new(arguments.seed));
+    tried.map_err(|error| bad_argument(format!("--option: {error}")))?;
 
     let pairs = arguments.matches.div_ceil(2);
     let bar = ProgressBar::new(u64::from(pairs) * 2);
@@ -90,7 +91,7 @@ fn add(sum: &mut Score, score: &Score) {
 
 /// The options; a repetition is a draw by itself unless asked otherwise, for bots need not claim one (M-46).
 fn options(entry: &Entry, arguments: &ArenaArguments) -> Result<Value> {
-    let mut options = setup::named_options(&arguments.options)?;
+    let mut options = setup::named_options(entry, &arguments.options)?;
     if entry.option_specs().iter().any(|spec| spec.name == "repetition") {
         options.entry("repetition").or_insert_with(|| "auto".into());
     }
@@ -99,14 +100,13 @@ fn options(entry: &Entry, arguments: &ArenaArguments) -> Result<Value> {
 
 /// What a bot is told: `4`, `random`, `nodes:5000`.
 fn limits(text: &str) -> Result<Limits<'static>> {
-    let wrong = || anyhow!("{text:?} is no bot: a level from 1 to 8, random, or nodes:NUMBER");
+    let wrong = || bad_argument(format!("{text:?} is no bot: a level from 1 to 8, random, or nodes:NUMBER"));
     if text == "random" {
         return Ok(Limits::Random);
     }
     if let Some(nodes) = text.strip_prefix("nodes:") {
-        let nodes = nodes.parse().map_err(|_| wrong())?;
-        ensure!(nodes > 0, "{text}: at least one node");
-        return Ok(Limits::Nodes(nodes));
+        // Not a single node is no thought.
+        return nodes.parse().ok().filter(|&nodes| nodes > 0).map(Limits::Nodes).ok_or_else(wrong);
     }
     text.parse().ok().and_then(Level::new).map(Limits::Level).ok_or_else(wrong)
 }

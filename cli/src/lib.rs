@@ -7,6 +7,7 @@
 mod arena;
 mod args;
 mod draw;
+mod failure;
 mod games;
 mod play;
 mod record;
@@ -24,6 +25,7 @@ use anyhow::Result;
 use clap::Parser;
 
 use args::{Arguments, Command};
+use failure::BadArgument;
 use screen::Killed;
 
 pub use screen::Screen;
@@ -50,7 +52,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             }
             // The error output may be gone together with the terminal.
             let _ = writeln!(io::stderr(), "inuksuk: {error:#}");
-            ExitCode::FAILURE
+            if error.is::<BadArgument>() { ExitCode::from(2) } else { ExitCode::FAILURE }
         }
     }
 }

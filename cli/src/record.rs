@@ -5,13 +5,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use anyhow::{Result, anyhow, ensure};
+use anyhow::{Result, anyhow};
 use inuksuk_core::Observer;
 use inuksuk_table::{Message, Record, Table, verify};
 
 use crate::{
     args::{Look, RecordCommand},
     draw::{Glyphs, Marks, drawer},
+    failure::bad_argument,
     play::{Desk, Words, at, read_record},
     screen::{self, App},
 };
@@ -45,7 +46,9 @@ fn show(path: &Path, actions: Option<usize>, look: Look, output: &mut impl Write
     let (record, table) = load(path)?;
     let length = table.len();
     let at_action = actions.unwrap_or(length);
-    ensure!(at_action <= length, "--at {at_action}: the record has {length} actions");
+    if at_action > length {
+        return Err(bad_argument(format!("--at {at_action}: the record has {length} actions")));
+    }
     let texts = look.texts();
     let words = Words { texts: &texts, drawer: drawer(&record.game) };
     let eyes = observer(&table);
@@ -74,7 +77,7 @@ fn header(
     words: &Words<'_>,
     output: &mut impl Write,
 ) -> io::Result<()> {
-    let title = table.matched().info().title;
+    let title = words.drawer.title(table.matched().info().title, words.texts);
     let rules = words.texts.with("record-rules", [("game", title.into()), ("rules", record.rules.into())]);
     writeln!(output, "{rules}")?;
     for held in &message.seats {

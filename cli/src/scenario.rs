@@ -7,7 +7,7 @@ use std::{
     sync::Arc,
 };
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Result, anyhow, ensure};
 use inuksuk_core::SetupError;
 use inuksuk_table::{Seed, StreamName};
 use nanuuk::{Board, Scenario};
@@ -15,6 +15,7 @@ use serde_json::Value;
 
 use crate::{
     args::ScenarioCommand,
+    failure::{bad_argument, unread, unwritten},
     play::{at, setup},
 };
 
@@ -59,7 +60,7 @@ pub(crate) fn load(path: &Path) -> Result<Scenario> {
 }
 
 fn json(path: &Path) -> Result<Value> {
-    let bytes = fs::read(path).with_context(|| format!("{} cannot be read", path.display()))?;
+    let bytes = fs::read(path).map_err(|error| unread(path, &error))?;
     serde_json::from_slice(&bytes).map_err(|error| {
         let message = error.to_string();
         // The place is told once, in front.
@@ -106,7 +107,8 @@ fn new(players: u8, board: &str, printed: bool, seed: Option<u64>) -> Result<Sce
     });
     if printed {
         return Scenario::printed(Arc::clone(&board), players).ok_or_else(|| {
-            anyhow!("the board {} has no printed set-up for {players} players", board.name())
+            let name = board.name();
+            bad_argument(format!("--printed: the board {name} has no printed set-up for {players} players"))
         });
     }
     let seed = match seed {
@@ -119,7 +121,10 @@ fn new(players: u8, board: &str, printed: bool, seed: Option<u64>) -> Result<Sce
 fn board_file(name: &str) -> Result<Board> {
     let path = Path::new(name);
     let names: Vec<_> = Board::built_in_names().collect();
-    ensure!(path.exists(), "--board {name}: no such file, nor a built-in board ({})", names.join(", "));
+    if !path.exists() {
+        let names = names.join(", ");
+        return Err(bad_argument(format!("--board {name}: no such file, nor a built-in board ({names})")));
+    }
     Board::from_json(&json(path)?).map_err(|error| defects(path, &error))
 }
 
@@ -130,7 +135,5 @@ fn write(scenario: &Scenario, file: Option<&Path>, output: &mut impl Write) -> R
         return Ok(());
     };
     let written = fs::OpenOptions::new().write(true).create_new(true).open(file);
-    written
-        .and_then(|mut file| file.write_all(text.as_bytes()))
-        .with_context(|| format!("{} cannot be written", file.display()))
+    written.and_then(|mut file| file.write_all(text.as_bytes())).map_err(|error| unwritten(file, &error))
 }

@@ -34,6 +34,10 @@ fn inner_fields() -> impl Iterator<Item = (String, usize, usize)> {
 }
 
 impl Drawer for Mandua {
+    fn notation_key(&self) -> &'static str {
+        "mandua-refused-notation"
+    }
+
     fn picture(&self, view: &Value, glyphs: Glyphs, _: &Texts) -> Picture {
         let mut canvas = Canvas::new(51, 17);
         lines(&mut canvas, glyphs);

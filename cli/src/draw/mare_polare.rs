@@ -5,7 +5,7 @@ use inuksuk_table::Entry;
 use mare_polare::{Card, Recipes, Species};
 use serde_json::Value;
 
-use super::{Drawer, Glyphs, Ink, Picture, Spot, canvas::Canvas, in_words};
+use super::{Drawer, Glyphs, Ink, Picture, Spot, after, canvas::Canvas, in_words};
 use crate::texts::Texts;
 
 /// The drawing of Mare Polare.
@@ -180,8 +180,34 @@ impl Drawer for MarePolare {
             Some(("catch", fish)) => {
                 texts.with("mare-told-catch", [("fish", in_words([fish], &FISH, texts).into())])
             }
-            _ => entry.text.clone(),
+            Some(("first", seat)) => texts.with("mare-told-first", [("seat", seat.into())]),
+            Some(("layout", _)) => texts.say("mare-told-layout"),
+            Some(("recipe", seat)) => {
+                let seat = seat.split(' ').next().unwrap_or_default();
+                texts.with("mare-told-recipe", [("seat", seat.into())])
+            }
+            _ => self.action_words(&entry.text, texts),
         }
+    }
+
+    /// The lot, the floes and the recipes come in one go.
+    fn tell_together(&self, entries: &[Entry], texts: &Texts) -> Option<(usize, String)> {
+        let set_up = |entry: &&Entry| {
+            entry.seat.is_none()
+                && ["first", "layout", "recipe"].iter().any(|word| after(&entry.text, word).is_some())
+        };
+        let all: Vec<_> = entries.iter().take_while(set_up).collect();
+        let recipes = all.iter().filter(|entry| after(&entry.text, "recipe").is_some()).count();
+        let others = all.iter().filter(|entry| after(&entry.text, "recipe").is_none());
+        let mut words: Vec<_> = others.map(|entry| self.tell(entry, texts)).collect();
+        if recipes > 0 {
+            words.push(texts.with("mare-told-recipes", [("count", recipes.into())]));
+        }
+        (all.len() > 1).then(|| (all.len(), words.join("; ")))
+    }
+
+    fn notation_key(&self) -> &'static str {
+        "mare-polare-refused-notation"
     }
 }
 

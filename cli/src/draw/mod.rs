@@ -8,6 +8,7 @@ mod mare_polare;
 mod nanuk;
 mod nanuuk;
 mod nanuuk_intro;
+mod order;
 
 use inuksuk_core::Seat;
 use inuksuk_table::Entry;
@@ -19,6 +20,12 @@ use crate::texts::Texts;
 
 /// How a game is shown. Everything is taken from what an observer may know: a view and the line.
 pub(crate) trait Drawer: Sync {
+    /// What the game is called; its own title is `title`.
+    fn title(&self, title: &str, texts: &Texts) -> String {
+        let _ = texts;
+        title.to_owned()
+    }
+
     /// The board.
     fn picture(&self, view: &Value, glyphs: Glyphs, texts: &Texts) -> Picture;
 
@@ -32,6 +39,16 @@ pub(crate) trait Drawer: Sync {
     fn action_of(&self, view: &Value, path: &[String]) -> Option<String> {
         let _ = (view, path);
         None
+    }
+
+    /// Puts the legal actions into the order that they are listed in.
+    fn arrange(&self, actions: &mut [String]) {
+        actions.sort_by(|a, b| order::natural(a, b));
+    }
+
+    /// The name of the sentence about a text that is no action, with how actions are written.
+    fn notation_key(&self) -> &'static str {
+        "refused-notation"
     }
 
     /// An action in the list of those that the board has no place for.
@@ -82,10 +99,21 @@ pub(crate) trait Drawer: Sync {
         entry.text.clone()
     }
 
+    /// How many of the first entries belong together, as the cards of a deal do, and all of them in words.
+    fn tell_together(&self, entries: &[Entry], texts: &Texts) -> Option<(usize, String)> {
+        let _ = (entries, texts);
+        None
+    }
+
     /// Whether the legal actions are listed at each question because the board does not show them.
     fn lists_actions(&self) -> bool {
         false
     }
+}
+
+/// The word behind the first word of a text, where that one is this.
+fn after<'t>(text: &'t str, word: &str) -> Option<&'t str> {
+    text.strip_prefix(word)?.strip_prefix(' ')
 }
 
 /// The names of things in a list of names, put into words of the language.

@@ -1,9 +1,11 @@
 //! Nanuk: the boast, everybody's cards, the pool, one's own hand.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use inuksuk_table::Entry;
 use serde_json::Value;
 
-use super::{Drawer, Glyphs, Ink, Picture, Spot, canvas::Canvas, in_words};
+use super::{Drawer, Glyphs, Ink, Picture, Spot, after, canvas::Canvas, in_words, order::natural};
 use crate::texts::Texts;
 
 /// The drawing of Nanuk.
@@ -75,6 +77,14 @@ impl Sheet {
     }
 }
 
+/// The animals of a boast, one or several.
+fn animals(letter: &Value, number: &Value, texts: &Texts) -> String {
+    match ANIMALS.iter().find(|(known, _)| letter == known) {
+        Some((_, key)) => texts.with(key, [("number", number.as_u64().unwrap_or(0).into())]),
+        None => letter.to_string(),
+    }
+}
+
 fn boast(view: &Value, texts: &Texts) -> String {
     let boast = &view["boast"];
     if boast.is_null() {
@@ -85,7 +95,7 @@ fn boast(view: &Value, texts: &Texts) -> String {
         [
             ("seat", boast["seat"].as_u64().unwrap_or(0).into()),
             ("number", boast["number"].as_u64().unwrap_or(0).into()),
-            ("animal", in_words(boast["animal"].as_str(), &ANIMALS, texts).into()),
+            ("animal", animals(&boast["animal"], &boast["number"], texts).into()),
             ("days", boast["days"].as_u64().unwrap_or(0).into()),
         ],
     );
@@ -113,6 +123,73 @@ fn consequence(event: &Value, texts: &Texts) -> String {
         "points" => texts.with("nanuk-told-points", [("points", list("points").into())]),
         _ => String::new(),
     }
+}
+
+/// What a boast costs to raise to: the number, then the days, then the order of the animals on the board.
+fn raise(action: &str) -> Option<(u32, u32, usize)> {
+    let (animal, number) = after(action, "boast")?.split_once(' ')?;
+    let (number, days) = number.split_once(' ')?;
+    let place = ANIMALS.iter().position(|(letter, _)| *letter == animal)?;
+    Some((number.parse().ok()?, days.parse().ok()?, place))
+}
+
+/// The cards of a deal: how many each seat gets, and which of them can be seen.
+fn deal(entries: &[Entry], texts: &Texts) -> String {
+    let mut hands: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for (seat, card) in entries.iter().filter_map(|entry| after(&entry.text, "deal")?.split_once(' ')) {
+        hands.entry(seat).or_default().push(card);
+    }
+    let counts: BTreeSet<usize> = hands.values().map(Vec::len).collect();
+    let mut told = match (counts.len(), counts.first(), hands.len()) {
+        (0, ..) => Vec::new(),
+        (1, Some(&count), 2..) => vec![texts.with("nanuk-told-deal", [("count", count.into())])],
+        _ => {
+            let each = hands.iter().map(|(seat, cards)| {
+                let values = [("seat", (*seat).into()), ("count", cards.len().into())];
+                texts.with("nanuk-told-deal-to", values)
+            });
+            each.collect()
+        }
+    };
+    let seen = hands.iter().filter(|(_, cards)| !cards.contains(&"?"));
+    told.extend(seen.map(|(seat, cards)| {
+        texts.with("nanuk-told-deal-cards", [("seat", (*seat).into()), ("cards", cards.join(" ").into())])
+    }));
+    told.join("; ")
+}
+
+/// What chance did, in words.
+fn chance_words(entry: &Entry, texts: &Texts) -> Option<String> {
+    match entry.text.split_once(' ')? {
+        ("first", seat) => Some(texts.with("nanuk-told-first", [("seat", seat.into())])),
+        ("deal", dealt) => match dealt.split_once(' ')? {
+            (_, "?") => Some(deal(std::slice::from_ref(entry), texts)),
+            (seat, card) => {
+                let values = [("seat", seat.into()), ("cards", card.into())];
+                Some(texts.with("nanuk-told-deal-cards", values))
+            }
+        },
+        ("wind", wind) => {
+            Some(texts.with("nanuk-told-wind", [("wind", in_words([wind], &WORDS, texts).into())]))
+        }
+        ("day", card) => Some(texts.with("nanuk-told-day", [("card", card.into())])),
+        _ => None,
+    }
+}
+
+/// What a seat did with its cards, in words.
+fn card_words(action: &str, texts: &Texts) -> Option<String> {
+    let (word, cards) = action.split_once(' ')?;
+    let key = match (word, cards.contains('?')) {
+        ("ante", true) => "nanuk-told-ante-hidden",
+        ("ante", false) => "nanuk-told-ante",
+        ("give", true) => "nanuk-told-give-hidden",
+        ("give", false) => "nanuk-told-give",
+        ("pick", _) => "nanuk-told-pick",
+        _ => return None,
+    };
+    let count = cards.split(',').count();
+    Some(texts.with(key, [("cards", cards.into()), ("count", count.into())]))
 }
 
 /// A seat's line: whether it acts, its cards, its side, how many it laid.
@@ -194,14 +271,13 @@ impl Drawer for Nanuk {
     fn action_words(&self, action: &str, texts: &Texts) -> String {
         let words: Vec<&str> = action.split(' ').collect();
         match words[..] {
-            ["boast", animal, number, days] => texts.with(
-                "nanuk-do-boast",
-                [
-                    ("number", number.into()),
-                    ("animal", in_words([animal], &ANIMALS, texts).into()),
-                    ("days", days.into()),
-                ],
-            ),
+            ["boast", animal, number, days] => {
+                let count = |text: &str| text.parse::<u64>().unwrap_or(0);
+                let animal = animals(&animal.into(), &count(number).into(), texts);
+                let values =
+                    [("number", number.into()), ("animal", animal.into()), ("days", count(days).into())];
+                texts.with("nanuk-do-boast", values)
+            }
             _ => in_words([action], &WORDS, texts),
         }
     }
@@ -233,7 +309,12 @@ impl Drawer for Nanuk {
         let words: Vec<&str> = typed.split([' ', ',']).filter(|word| !word.is_empty()).collect();
         let all_cards = !words.is_empty() && words.iter().all(|word| CARDS.contains(word));
         match (view["stage"].as_str()?, &words[..]) {
-            ("boast", ["d" | "s" | "f" | "b", _, _]) => Some(format!("boast {}", words.join(" "))),
+            // At another time the rules say why not.
+            (_, ["d" | "s" | "f" | "b", number, days])
+                if [number, days].iter().all(|n| n.parse::<u8>().is_ok()) =>
+            {
+                Some(format!("boast {}", words.join(" ")))
+            }
             ("ante", [card]) if all_cards => Some(format!("ante {card}")),
             ("pick", [card]) if all_cards => Some(format!("pick {card}")),
             ("give", cards) if all_cards => {
@@ -247,7 +328,41 @@ impl Drawer for Nanuk {
 
     fn tell(&self, entry: &Entry, texts: &Texts) -> String {
         let parts = entry.events.iter().map(|event| consequence(event, texts));
-        std::iter::once(self.action_words(&entry.text, texts)).chain(parts).collect()
+        let words =
+            if entry.seat.is_none() { chance_words(entry, texts) } else { card_words(&entry.text, texts) };
+        let words = words.unwrap_or_else(|| self.action_words(&entry.text, texts));
+        std::iter::once(words).chain(parts).collect()
+    }
+
+    /// K-10, K-11: the lot, the deal and the wind come in one go.
+    fn tell_together(&self, entries: &[Entry], texts: &Texts) -> Option<(usize, String)> {
+        let is = |entry: &Entry, word: &str| entry.seat.is_none() && after(&entry.text, word).is_some();
+        let before = entries.iter().take_while(|entry| is(entry, "first")).count();
+        let dealt = entries[before..].iter().take_while(|entry| is(entry, "deal")).count();
+        let (lot, rest) = entries.split_at(before);
+        let (cards, rest) = rest.split_at(dealt);
+        if cards.is_empty() {
+            return None;
+        }
+        let wind = rest.first().filter(|entry| is(entry, "wind"));
+        let mut words: Vec<_> = lot.iter().filter_map(|entry| chance_words(entry, texts)).collect();
+        words.push(deal(cards, texts));
+        words.extend(wind.and_then(|entry| chance_words(entry, texts)));
+        let all = &entries[..before + dealt + usize::from(wind.is_some())];
+        let parts = all.iter().flat_map(|entry| &entry.events).map(|event| consequence(event, texts));
+        Some((all.len(), words.join("; ") + &parts.collect::<String>()))
+    }
+
+    /// The smallest raise comes first, other actions last.
+    fn arrange(&self, actions: &mut [String]) {
+        actions.sort_by(|a, b| match (raise(a), raise(b)) {
+            (None, None) => natural(a, b),
+            (one, other) => one.is_none().cmp(&other.is_none()).then_with(|| one.cmp(&other)),
+        });
+    }
+
+    fn notation_key(&self) -> &'static str {
+        "nanuk-refused-notation"
     }
 
     fn lists_actions(&self) -> bool {
@@ -309,6 +424,42 @@ mod tests {
     }
 
     #[test]
+    fn fault_a_deal_was_told_in_lines_of_notation() {
+        let texts = Texts::of(Language::En);
+        let told = |actions: &[&str]| {
+            let entry = |text: &&str| Entry {
+                ply: 1,
+                seat: None,
+                text: (*text).into(),
+                table: false,
+                events: Vec::new(),
+            };
+            let entries: Vec<_> = actions.iter().map(entry).collect();
+            Nanuk.tell_together(&entries, &texts)
+        };
+        let whole = ["first 2", "deal 1 s", "deal 1 fn", "deal 2 ?", "deal 2 ?", "wind cw", "day b"];
+        let words = "seat 2 begins; every seat is dealt 2 cards; seat 1 gets s fn; the wind blows clockwise";
+        assert_eq!(told(&whole), Some((6, words.into())));
+        let some = ["deal 1 ?", "deal 1 ?", "deal 3 ?", "wind ccw"];
+        let words = "seat 1 is dealt 2 cards; seat 3 is dealt a card; the wind blows counter-clockwise";
+        assert_eq!(told(&some), Some((4, words.into())));
+        assert_eq!(told(&["wind cw"]), None);
+        assert_eq!(told(&["day b", "deal 1 ?"]), None);
+    }
+
+    #[test]
+    fn fault_boasts_were_listed_as_texts() {
+        let mut actions =
+            ["boast b 10 10", "boast d 2 1", "boast b 2 1", "boast s 1 12", "boast f 1 2", "doom"];
+        actions.sort_unstable();
+        let mut arranged = actions.map(String::from);
+        Nanuk.arrange(&mut arranged);
+        let smallest_first =
+            ["boast f 1 2", "boast s 1 12", "boast d 2 1", "boast b 2 1", "boast b 10 10", "doom"];
+        assert_eq!(arranged, smallest_first);
+    }
+
+    #[test]
     fn short_words_become_actions() {
         let at = |stage: &str, typed: &str| Nanuk.shorthand(&json!({ "stage": stage }), typed);
         assert_eq!(at("boast", "f 6 7").as_deref(), Some("boast f 6 7")); // K-11
@@ -316,5 +467,7 @@ mod tests {
         assert_eq!(at("ante", "s").as_deref(), Some("ante s")); // K-16
         assert_eq!(at("give", "x"), None);
         assert_eq!(at("boast", "doom"), None);
+        // Whoever is asked for something else is told by the rules.
+        assert_eq!(at("sides", "f 9 9").as_deref(), Some("boast f 9 9"));
     }
 }

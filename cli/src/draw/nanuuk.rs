@@ -84,6 +84,10 @@ fn content(view: &Value, igloos: &[String], glyphs: Glyphs, field: &str) -> Cont
 }
 
 impl Drawer for Nanuuk {
+    fn notation_key(&self) -> &'static str {
+        "nanuuk-refused-notation"
+    }
+
     fn picture(&self, view: &Value, glyphs: Glyphs, _: &Texts) -> Picture {
         let Some(floe) = floe_of(view) else { return Picture::of_lines(&[]) };
         let igloos = floe.names(floe.igloos());

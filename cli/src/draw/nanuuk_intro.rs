@@ -38,6 +38,14 @@ fn sign(figure: &Value) -> (Ink, String) {
 }
 
 impl Drawer for NanuukIntro {
+    fn title(&self, _: &str, texts: &Texts) -> String {
+        texts.say("nanuuk-intro-title")
+    }
+
+    fn notation_key(&self) -> &'static str {
+        "nanuuk-intro-refused-notation"
+    }
+
     fn picture(&self, view: &Value, glyphs: Glyphs, _: &Texts) -> Picture {
         let Some(rules) = rules_of(view) else { return Picture::of_lines(&[]) };
         let content = |field: &str| -> Content {

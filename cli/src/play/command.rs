@@ -26,12 +26,20 @@ pub(crate) enum Command {
     Resign,
     /// An action of the game or of the table.
     Action(String),
+    /// The number of a legal action that stands in no list that is shown.
+    NotListed,
 }
 
 impl Command {
-    /// Reads a line typed by a seat. Numbers choose from the list of legal actions, unless the question asks
-    /// for a number.
-    pub(crate) fn read(typed: &str, message: &Message, seat: Seat, drawer: &dyn Drawer) -> Self {
+    /// Reads a line typed by a seat. Numbers choose from the list of legal actions, where `listed` knows that
+    /// the player has it in sight, unless the question asks for a number.
+    pub(crate) fn read(
+        typed: &str,
+        message: &Message,
+        seat: Seat,
+        drawer: &dyn Drawer,
+        listed: impl Fn(usize) -> bool,
+    ) -> Self {
         let typed = typed.split_whitespace().collect::<Vec<_>>().join(" ");
         match typed.as_str() {
             "" => return Self::Nothing,
@@ -55,8 +63,12 @@ impl Command {
             return Self::Action(action);
         }
         let legal = message.legal.get(&seat.number()).map(Vec::as_slice).unwrap_or_default();
-        let chosen = typed.parse::<usize>().ok().and_then(|n| legal.get(n.checked_sub(1)?));
-        Self::Action(chosen.cloned().unwrap_or(typed))
+        let number = typed.parse::<usize>().ok();
+        match number.and_then(|number| Some((number, legal.get(number.checked_sub(1)?)?))) {
+            Some((number, action)) if listed(number) => Self::Action(action.clone()),
+            Some(_) => Self::NotListed,
+            None => Self::Action(typed),
+        }
     }
 }
 

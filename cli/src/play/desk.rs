@@ -2,20 +2,23 @@
 
 use std::{
     fs,
-    io::Write,
+    io::{self, Write},
     path::{Path, PathBuf},
 };
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Result, anyhow};
 use inuksuk_catalog::find;
-use inuksuk_core::{Actor, Observer, Seat, SeatSet, Turn};
+use inuksuk_core::{Actor, Observer, Seat, SeatSet, TableRules, Turn};
 use inuksuk_table::{
     Holder, Message, Record, Seed, Setup, StreamName, Table, TableAction, TableError, Undo, UndoAnswer,
 };
 use serde_json::Value;
 
 use super::setup::Players;
-use crate::draw::Drawer;
+use crate::{
+    draw::{Drawer, drawer},
+    failure::{unread, unwritten},
+};
 
 /// Tags of a record that is not finished: what `--resume` needs and a finished record does not have.
 const SEED_TAG: &str = "UnfinishedSeed";
@@ -41,7 +44,7 @@ pub(crate) struct Desk {
     players: Players,
     file: Option<PathBuf>,
     /// Why the record could not be written the last time.
-    pub(crate) unsaved: Option<String>,
+    pub(crate) unsaved: Option<io::Error>,
 }
 
 impl Desk {
@@ -53,7 +56,7 @@ impl Desk {
         options: Value,
         position: Option<Value>,
         seed: Seed,
-    ) -> Result<Self> {
+    ) -> Result<Self, TableError> {
         let seats = holders(game, &players, names);
         let table = Table::new(Setup { game: game.into(), seats, options, position, seed })?;
         Ok(Self { table, seed, players, file: None, unsaved: None })
@@ -86,15 +89,19 @@ impl Desk {
     }
 
     /// Writes the match to this file from now on.
+    ///
+    /// # Errors
+    /// It cannot be written.
     pub(crate) fn keep_in(&mut self, file: PathBuf) -> Result<()> {
         self.file = Some(file);
         self.save();
-        match self.unsaved.take() {
-            None => Ok(()),
-            Some(why) => {
+        match (self.unsaved.take(), &self.file) {
+            (Some(error), Some(file)) => {
+                let error = unwritten(file, &error);
                 self.file = None;
-                bail!(why)
+                Err(error)
             }
+            _ => Ok(()),
         }
     }
 
@@ -142,6 +149,11 @@ impl Desk {
         self.has_secrets() && matched.view(Observer::Seat(seat)) != matched.view(Observer::Spectator)
     }
 
+    /// What players of this match may do besides its actions.
+    pub(crate) fn table_rules(&self) -> TableRules {
+        self.table.matched().facts().table
+    }
+
     /// The person who may look at something until chance goes on.
     pub(crate) fn looker(&self, drawer: &dyn Drawer) -> Option<Seat> {
         let view = self.table.matched().view(Observer::Spectator);
@@ -154,7 +166,12 @@ impl Desk {
             Observer::Seat(seat) => SeatSet::only(seat),
             Observer::Spectator | Observer::Everything => SeatSet::EMPTY,
         };
-        self.table.message(observer, plays, since)
+        let mut message = self.table.message(observer, plays, since);
+        let drawer = drawer(message.game);
+        for actions in message.legal.values_mut() {
+            drawer.arrange(actions);
+        }
+        message
     }
 
     /// A seat acts.
@@ -218,9 +235,7 @@ impl Desk {
         let by_person =
             self.table.last_actor().and_then(Actor::seat).is_some_and(|seat| self.is_person(seat));
         let wait = by_person || matches!(self.waiting(), Waiting::Person(_) | Waiting::Over);
-        self.unsaved = write(file, &self.record().to_string(), wait)
-            .err()
-            .map(|error| format!("{}: {error}", file.display()));
+        self.unsaved = write(file, &self.record().to_string(), wait).err();
     }
 
     fn is_person(&self, seat: Seat) -> bool {
@@ -305,7 +320,7 @@ fn replay(path: &Path, record: &Record, players: &Players, seed: Option<Seed>) -
 
 /// Reads a record file.
 pub(crate) fn read_record(path: &Path) -> Result<Record> {
-    let bytes = fs::read(path).with_context(|| format!("{} cannot be read", path.display()))?;
+    let bytes = fs::read(path).map_err(|error| unread(path, &error))?;
     let text = String::from_utf8(bytes).map_err(|error| {
         let good =
             String::from_utf8_lossy(&error.as_bytes()[..error.utf8_error().valid_up_to()]).into_owned();
@@ -324,7 +339,7 @@ pub(crate) fn at(path: &Path, line: usize, column: usize, message: &str) -> anyh
 
 /// Writes a file so that at any moment either the old or the new text is whole; waits, if asked to, until it is
 /// on the disk.
-fn write(path: &Path, text: &str, wait: bool) -> std::io::Result<()> {
+fn write(path: &Path, text: &str, wait: bool) -> io::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut file = tempfile::NamedTempFile::new_in(folder)?;
     file.write_all(text.as_bytes())?;
@@ -341,7 +356,7 @@ pub(crate) fn new_file(game: &str) -> Result<PathBuf> {
     let data = set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")));
     let folder = data.map_or_else(PathBuf::new, |data| data.join("inuksuk"));
     if !folder.as_os_str().is_empty() {
-        fs::create_dir_all(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+        fs::create_dir_all(&folder).map_err(|error| unwritten(&folder, &error))?;
     }
     let stem = format!("{game}-{}", jiff::ZonedDateTime::now().strftime("%Y-%m-%d-%H%M%S"));
     let name = |n: u32| if n == 1 { format!("{stem}.txt") } else { format!("{stem}-{n}.txt") };

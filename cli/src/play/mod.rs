@@ -17,6 +17,7 @@ use anyhow::{Context, Result, ensure};
 use crate::{
     args::{Look, PlayArguments},
     draw::{Glyphs, drawer},
+    failure::bad_argument,
     screen::{self, App},
     texts::{Language, Texts},
 };
@@ -96,9 +97,11 @@ fn open(arguments: &PlayArguments, texts: &Texts) -> Result<Desk> {
     let seats = setup::seats(entry, arguments.seats.or(players))?;
     let players = setup::players(arguments, seats, drawer(name))?;
     let names = names(arguments, &players, texts)?;
-    let options = setup::options(arguments, scenario.as_ref())?;
+    let options = setup::options(entry, arguments, scenario.as_ref())?;
     let position = arguments.position.as_deref().map(setup::position);
-    Desk::open(name, players, &names, options, position, setup::seed(arguments.seed.as_deref())?)
+    let seed = setup::seed(arguments.seed.as_deref())?;
+    // Whatever cannot be was given as an argument.
+    Desk::open(name, players, &names, options, position, seed).map_err(bad_argument)
 }
 
 fn resume(arguments: &PlayArguments, file: &Path) -> Result<Desk> {
@@ -113,7 +116,9 @@ fn resume(arguments: &PlayArguments, file: &Path) -> Result<Desk> {
 /// The names of all seats: as given, else of the language.
 fn names(arguments: &PlayArguments, players: &setup::Players, texts: &Texts) -> Result<Vec<String>> {
     let (given, seats) = (&arguments.names, players.len());
-    ensure!(given.len() <= seats, "--names: {} names for {seats} seats", given.len());
+    if given.len() > seats {
+        return Err(bad_argument(format!("--names: {} names for {seats} seats", given.len())));
+    }
     let named = players.iter().enumerate().map(|(i, level)| match (given.get(i), level) {
         (Some(name), _) => name.clone(),
         (None, Some(level)) => texts.with("name-bot", [("level", (*level).into())]),
@@ -140,7 +145,7 @@ fn keep(desk: &mut Desk, arguments: &PlayArguments, texts: &Texts) -> Result<()>
     let kept = desk::new_file(desk.table().matched().info().name).and_then(|file| desk.keep_in(file));
     if let Err(error) = kept {
         let why = format!("{error:#}");
-        let _ = writeln!(io::stderr(), "{}", texts.with("unsaved", [("why", why.into())]));
+        let _ = writeln!(io::stderr(), "{}", texts.with("unkept", [("why", why.into())]));
     }
     Ok(())
 }

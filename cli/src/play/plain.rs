@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Read, Write};
 
 use inuksuk_core::{MAX_SEATS, Observer, Seat};
-use inuksuk_table::{Message, Undo, UndoAnswer};
+use inuksuk_table::{Entry, Message, Undo, UndoAnswer};
 
 use super::{
     bot::Thinking,
@@ -44,18 +44,19 @@ pub(crate) struct Plain<'a, R, W> {
     pub(crate) glyphs: Glyphs,
     pub(crate) input: R,
     pub(crate) output: W,
-    /// The number of the last event that was told: to all at the screen, or where there are secrets to
-    /// everyone by seat, 0 for bystanders.
+    /// The number of the last event that was told: to all at the screen first, then to each seat.
     told: [u64; MAX_SEATS + 1],
     /// Whose private view is on the screen.
     shown_to: Option<Seat>,
+    /// Whether the legal actions of this question have been listed.
+    listed: bool,
 }
 
 impl<'a, R: BufRead, W: Write> Plain<'a, R, W> {
     /// A match that is to be played.
     pub(crate) fn new(desk: Desk, words: Words<'a>, glyphs: Glyphs, input: R, output: W) -> Self {
         let told = [desk.table().number(); MAX_SEATS + 1];
-        Self { desk, words, glyphs, input, output, told, shown_to: None }
+        Self { desk, words, glyphs, input, output, told, shown_to: None, listed: false }
     }
 
     /// Plays until the match is over, the input ends or the player leaves.
@@ -82,8 +83,8 @@ impl<'a, R: BufRead, W: Write> Plain<'a, R, W> {
 
     fn play(&mut self) -> Result<(), Stop> {
         loop {
-            if let Some(why) = self.desk.unsaved.take() {
-                let text = self.words.texts.with("unsaved", [("why", why.into())]);
+            if let Some(error) = self.desk.unsaved.take() {
+                let text = self.words.unsaved(self.desk.file(), &error);
                 writeln!(self.output, "{text}")?;
             }
             match self.desk.waiting() {
@@ -93,7 +94,7 @@ impl<'a, R: BufRead, W: Write> Plain<'a, R, W> {
                         self.let_look(seat)?;
                     }
                     if let Err(error) = self.desk.chance() {
-                        writeln!(self.output, "{}", self.words.error(&error))?;
+                        writeln!(self.output, "{}", self.words.error(&error, ""))?;
                         return Err(Stop::Left);
                     }
                 }
@@ -103,18 +104,19 @@ impl<'a, R: BufRead, W: Write> Plain<'a, R, W> {
         }
     }
 
-    /// Through whose eyes things are told while nobody at the keyboard acts.
-    fn bystander(&self) -> Observer {
+    /// Through whose eyes things are told now.
+    fn audience(&self) -> Observer {
         let persons = self.desk.persons();
-        persons.single().map_or(Observer::Spectator, Observer::Seat)
+        self.shown_to.or(persons.single()).map_or(Observer::Spectator, Observer::Seat)
     }
 
     fn bot(&mut self, seat: Seat, level: u8) -> Result<(), Stop> {
-        self.tell(self.bystander())?;
+        self.tell()?;
         let matched = self.desk.table().matched().boxed_clone();
         let choice = Thinking::start(matched, seat, level, self.desk.bot_seed()).choice();
-        let done = choice.and_then(|choice| {
-            self.desk.act_for_bot(seat, &choice.action, choice.worth).map_err(|e| self.words.error(&e))
+        let done = choice.map_err(|why| self.words.bot_error(&why)).and_then(|choice| {
+            let acted = self.desk.act_for_bot(seat, &choice.action, choice.worth);
+            acted.map_err(|error| self.words.error(&error, &choice.action))
         });
         if let Err(why) = done {
             writeln!(self.output, "{why}")?;
@@ -126,29 +128,33 @@ impl<'a, R: BufRead, W: Write> Plain<'a, R, W> {
     /// One action of a person.
     fn person(&mut self, seat: Seat) -> Result<(), Stop> {
         self.pass_keyboard(seat)?;
-        self.tell(Observer::Seat(seat))?;
+        self.tell()?;
         self.show(seat)?;
         loop {
             let message = self.desk.message(Observer::Seat(seat), None);
             let typed = self.read()?;
-            match Command::read(&typed, &message, seat, self.words.drawer) {
+            match Command::read(&typed, &message, seat, self.words.drawer, |_| self.listed) {
                 Command::Nothing => {}
                 Command::Help => {
-                    let help = self.words.texts.say("help-plain");
+                    let help = self.words.help(self.desk.table_rules());
                     writeln!(self.output, "{help}")?;
                 }
                 Command::Quit => return Err(Stop::Left),
-                Command::Moves => {
-                    for entry in &message.line {
-                        writeln!(self.output, "{}", self.words.entry(entry))?;
-                    }
-                }
+                Command::Moves => self.tell_all(&message.line)?,
                 Command::Legal => self.list(&message, seat)?,
                 Command::Board => self.show(seat)?,
                 Command::Undo => {
                     if self.undo(seat)? {
                         return Ok(());
                     }
+                }
+                Command::NotListed => {
+                    let text = self.words.texts.say("not-listed");
+                    writeln!(self.output, "{text}")?;
+                }
+                // Where there is no resigning, the table says so.
+                Command::Resign if self.desk.table_rules().resign.is_none() => {
+                    self.act(seat, "resign")?;
                 }
                 Command::Resign => {
                     let question = self.words.texts.say("resign-sure");
@@ -170,7 +176,7 @@ impl<'a, R: BufRead, W: Write> Plain<'a, R, W> {
         match self.desk.act(seat, action) {
             Ok(()) => Ok(true),
             Err(error) => {
-                let why = self.words.error(&error);
+                let why = self.words.error(&error, action);
                 let text = self.words.texts.with("refused", [("why", why.into())]);
                 writeln!(self.output, "{text}")?;
                 Ok(false)
@@ -208,7 +214,7 @@ impl<'a, R: BufRead, W: Write> Plain<'a, R, W> {
         let text = match &answer {
             Ok(UndoAnswer::Done) => self.words.texts.with("undone", [("actions", actions.join(", ").into())]),
             Ok(_) => self.words.texts.say("undo-declined"),
-            Err(error) => self.words.error(error),
+            Err(error) => self.words.error(error, ""),
         };
         writeln!(self.output, "{text}")?;
         Ok(matches!(answer, Ok(UndoAnswer::Done)))
@@ -225,26 +231,28 @@ impl<'a, R: BufRead, W: Write> Plain<'a, R, W> {
         }
     }
 
-    /// Before somebody else's secrets are shown: everybody else looks away.
+    /// Before somebody's secrets are shown: everybody else looks away. Before everybody may look again, or
+    /// somebody else does: what was secret goes out of sight.
     fn pass_keyboard(&mut self, seat: Seat) -> Result<(), Stop> {
         let private = self.desk.persons().len() > 1 && self.desk.has_private_view(seat);
-        if self.shown_to.is_some() && self.shown_to != Some(seat) {
+        let reader = private.then_some(seat);
+        if self.shown_to.is_some() && self.shown_to != reader {
             writeln!(self.output, "{}", "\n".repeat(COVER))?;
         }
-        if private && self.shown_to != Some(seat) {
+        if private && self.shown_to != reader {
             let name = self.words.seat(&self.desk.message(Observer::Spectator, None), seat);
             let text = self.words.texts.with("pass-keyboard", [("seat", name.into())]);
             writeln!(self.output, "{text}")?;
             self.read()?;
         }
-        self.shown_to = private.then_some(seat);
+        self.shown_to = reader;
         Ok(())
     }
 
     /// A person may look at something until chance goes on.
     fn let_look(&mut self, seat: Seat) -> Result<(), Stop> {
         self.pass_keyboard(seat)?;
-        self.tell(Observer::Seat(seat))?;
+        self.tell()?;
         let message = self.desk.message(Observer::Seat(seat), None);
         self.board(&message)?;
         let text = self.words.texts.say("look");
@@ -253,22 +261,33 @@ impl<'a, R: BufRead, W: Write> Plain<'a, R, W> {
         Ok(())
     }
 
-    /// Tells what has happened since the last time.
-    fn tell(&mut self, observer: Observer) -> Result<(), Stop> {
-        let listener = match observer {
-            Observer::Seat(seat) if self.desk.has_secrets() => usize::from(seat.number()),
-            _ => 0,
+    /// Tells what has happened since those who look now were told. What all may read need not be told to anyone
+    /// again; what one seat was told in private is told to all once its screen has gone out of sight.
+    fn tell(&mut self) -> Result<(), Stop> {
+        let audience = self.audience();
+        let since = match self.shown_to {
+            Some(seat) => self.told[usize::from(seat.number())],
+            None => self.told[0],
         };
-        let message = self.desk.message(observer, Some(self.told[listener]));
-        for entry in &message.line {
-            writeln!(self.output, "{}", self.words.entry(entry))?;
+        let message = self.desk.message(audience, Some(since));
+        self.tell_all(&message.line)?;
+        match self.shown_to {
+            Some(seat) => self.told[usize::from(seat.number())] = message.number,
+            None => self.told = [message.number; MAX_SEATS + 1],
         }
-        self.told[listener] = message.number;
+        Ok(())
+    }
+
+    fn tell_all(&mut self, entries: &[Entry]) -> Result<(), Stop> {
+        for (_, line) in self.words.entries(entries) {
+            writeln!(self.output, "{line}")?;
+        }
         Ok(())
     }
 
     /// The board, the facts and the question.
     fn show(&mut self, seat: Seat) -> Result<(), Stop> {
+        self.listed = false;
         let message = self.desk.message(Observer::Seat(seat), None);
         self.board(&message)?;
         let words = &self.words;
@@ -308,6 +327,7 @@ impl<'a, R: BufRead, W: Write> Plain<'a, R, W> {
 
     /// The legal actions, numbered.
     fn list(&mut self, message: &Message, seat: Seat) -> Result<(), Stop> {
+        self.listed = true;
         let legal = message.legal.get(&seat.number()).map(Vec::as_slice).unwrap_or_default();
         let items = legal.iter().zip(1..).map(|(action, n)| format!("{n}) {action}"));
         for line in wrapped(items) {
@@ -317,10 +337,11 @@ impl<'a, R: BufRead, W: Write> Plain<'a, R, W> {
     }
 
     fn end(&mut self) -> Result<(), Stop> {
-        // Bystanders have seen what anyone at the keyboard has.
+        // Nothing is secret any more. Who looked last has seen all but the end, and what others saw is told.
         self.told[0] = self.told.into_iter().max().unwrap_or_default();
-        self.tell(self.bystander())?;
-        let message = self.desk.message(self.bystander(), None);
+        self.shown_to = None;
+        self.tell()?;
+        let message = self.desk.message(self.audience(), None);
         self.board(&message)?;
         if let Some(result) = &message.result {
             writeln!(self.output, "{}", self.words.result(&message, result))?;

@@ -1,11 +1,17 @@
 //! A match in words: whose turn, what happened, what was refused, how it ended. Shared by the plain lines
 //! and the screen.
 
+use std::{fmt, io, path::Path};
+
+use fluent_bundle::FluentValue;
 use inuksuk_catalog::PlayError;
-use inuksuk_core::{Refusal, Seat};
+use inuksuk_core::{Actor, Refusal, Repetition, Seat, TableRules};
 use inuksuk_table::{Entry, Message, ResultMessage, TableError, UndoRefusal};
 
-use crate::{draw::Drawer, texts::Texts};
+use crate::{draw::Drawer, failure::why_unwritten, texts::Texts};
+
+/// Longest text that a refusal repeats, in characters.
+const QUOTED: usize = 60;
 
 /// Words for one match.
 pub(crate) struct Words<'a> {
@@ -32,6 +38,24 @@ impl Words<'_> {
         format!("{}. {who}: {}", entry.ply, self.deed(entry))
     }
 
+    /// Entries in words, each with the seat that made it; what belongs together in one line.
+    pub(crate) fn entries(&self, entries: &[Entry]) -> Vec<(Option<Seat>, String)> {
+        let mut told = Vec::new();
+        let mut rest = entries;
+        while let Some(first) = rest.first() {
+            let (count, line) = match self.drawer.tell_together(rest, self.texts) {
+                Some((count @ 2.., words)) => {
+                    let (from, to, who) = (first.ply, rest[count - 1].ply, self.texts.say("chance"));
+                    (count, format!("{from}-{to}. {who}: {words}"))
+                }
+                _ => (1, self.entry(first)),
+            };
+            told.push((first.seat, line));
+            rest = &rest[count..];
+        }
+        told
+    }
+
     /// What was done.
     pub(crate) fn deed(&self, entry: &Entry) -> String {
         match (entry.table, entry.text.as_str()) {
@@ -44,15 +68,68 @@ impl Words<'_> {
         }
     }
 
-    /// Why something was refused, with its rule.
-    pub(crate) fn error(&self, error: &TableError) -> String {
+    /// Why what was typed was refused, with its rule.
+    pub(crate) fn error(&self, error: &TableError, typed: &str) -> String {
         match error {
             TableError::Refused(refusal) | TableError::Play(PlayError::Refused(refusal)) => {
                 self.refusal(refusal)
             }
             TableError::Play(PlayError::Over) => self.texts.say("refused-over"),
-            other => other.to_string(),
+            TableError::Play(PlayError::Notation(_)) => {
+                let typed: String = typed.chars().take(QUOTED).collect();
+                self.translated(self.drawer.notation_key(), [("typed", typed.into())], error)
+            }
+            TableError::Play(PlayError::NotYourTurn(Actor::Seat(seat))) => {
+                self.translated("refused-turn", [("seat", seat.number().into())], error)
+            }
+            TableError::Play(PlayError::NotYourTurn(Actor::Chance)) => {
+                self.translated("refused-chance", [], error)
+            }
+            TableError::WhichSeat => self.translated("refused-which-seat", [], error),
+            TableError::NoSuchSeat(seat) => {
+                self.translated("refused-no-seat", [("seat", (*seat).into())], error)
+            }
+            // A match that is played has been set up.
+            TableError::UnknownGame(_) | TableError::Start(_) => error.to_string(),
         }
+    }
+
+    /// Why a bot has not acted.
+    pub(crate) fn bot_error(&self, why: &str) -> String {
+        self.translated("refused-bot-failed", [], &why)
+    }
+
+    /// The sentence of this name where the language has it, else the English one of the error.
+    fn translated<const N: usize>(
+        &self,
+        key: &str,
+        values: [(&'static str, FluentValue<'_>); N],
+        error: &dyn fmt::Display,
+    ) -> String {
+        if self.texts.has(key) { self.texts.with(key, values) } else { error.to_string() }
+    }
+
+    /// That the match could not be written to its file, and why.
+    pub(crate) fn unsaved(&self, file: Option<&Path>, error: &io::Error) -> String {
+        let file = file.map(|file| file.display().to_string()).unwrap_or_default();
+        let why = why_unwritten(error, self.texts);
+        self.texts.with("unsaved", [("file", file.into()), ("why", why.into())])
+    }
+
+    /// What can be typed in this match.
+    pub(crate) fn help(&self, rules: TableRules) -> String {
+        let mut help = self.texts.say("help-plain");
+        let claim = matches!(rules.repetition, Some((Repetition::Claim, _)));
+        let more = [
+            ("help-draw", rules.draw.is_some()),
+            ("help-claim", claim),
+            ("help-resign", rules.resign.is_some()),
+        ];
+        for (key, _) in more.into_iter().filter(|(_, there)| *there) {
+            help.push('\n');
+            help.push_str(&self.texts.say(key));
+        }
+        help
     }
 
     fn refusal(&self, refusal: &Refusal) -> String {

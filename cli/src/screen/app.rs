@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use inuksuk_core::{Observer, Seat};
-use inuksuk_table::{Message, Undo, UndoAnswer};
+use inuksuk_table::Message;
 use serde_json::Value;
 
 use crate::{
@@ -18,6 +18,9 @@ pub(crate) enum Focus {
     Spot(String),
     /// An entry of the list of actions.
     Menu(usize),
+    /// Nothing before an arrow or Tab: the Enter that showed what is on the screen, pressed twice or held down,
+    /// must not choose anything there.
+    Waits,
 }
 
 /// A question that is answered with yes or no.
@@ -51,7 +54,7 @@ pub(crate) struct App<'a> {
     /// Looking back at the position after so many actions.
     pub(crate) back: Option<usize>,
     pub(crate) help: bool,
-    thinking: Option<Thinking>,
+    pub(super) thinking: Option<Thinking>,
     shown_to: Option<Seat>,
     /// The number of the event after which the last pause was.
     paused_at: Option<u64>,
@@ -144,7 +147,7 @@ impl<'a> App<'a> {
                 Waiting::Chance if self.has_to_pause() => break,
                 Waiting::Chance => {
                     if let Err(error) = self.desk.chance() {
-                        self.stop(self.words.error(&error));
+                        self.stop(self.words.error(&error, ""));
                     }
                 }
                 Waiting::Bot(seat, level) => match self.thinking.take() {
@@ -183,6 +186,7 @@ impl<'a> App<'a> {
     /// The person has looked.
     pub(crate) fn end_pause(&mut self) {
         self.pause = None;
+        self.focus = Some(Focus::Waits);
         self.paused_at = Some(self.desk.table().number());
         self.refresh();
     }
@@ -190,10 +194,10 @@ impl<'a> App<'a> {
     fn take_choice(&mut self, thinking: Thinking) {
         let seat = thinking.seat();
         match thinking.choice() {
-            Err(why) => self.stop(why),
+            Err(why) => self.stop(self.words.bot_error(&why)),
             Ok(choice) => {
                 if let Err(error) = self.desk.act_for_bot(seat, &choice.action, choice.worth) {
-                    self.stop(self.words.error(&error));
+                    self.stop(self.words.error(&error, &choice.action));
                 }
             }
         }
@@ -225,8 +229,8 @@ impl<'a> App<'a> {
             _ => self.desk.persons().single().map_or(Observer::Spectator, Observer::Seat),
         };
         self.message = self.desk.message(observer, None);
-        if let Some(why) = self.desk.unsaved.take() {
-            let text = self.words.texts.with("unsaved", [("why", why.into())]);
+        if let Some(error) = self.desk.unsaved.take() {
+            let text = self.words.unsaved(self.desk.file(), &error);
             self.note = Some((Ink::Bad, text));
         }
         self.choose_the_only_piece();
@@ -248,6 +252,7 @@ impl<'a> App<'a> {
     /// The keyboard has been passed.
     pub(crate) fn uncover(&mut self) {
         self.shown_to = self.cover.take();
+        self.focus = Some(Focus::Waits);
         self.refresh();
     }
 
@@ -310,8 +315,8 @@ impl<'a> App<'a> {
     }
 
     /// Puts the cursor on the nearest place that may be chosen, else on the list.
-    fn find_focus(&mut self) {
-        if self.asked.is_none() {
+    pub(super) fn find_focus(&mut self) {
+        if self.asked.is_none() || self.focus == Some(Focus::Waits) {
             return;
         }
         let picture = self.picture();
@@ -319,7 +324,7 @@ impl<'a> App<'a> {
         let reachable = self.reachable(&picture);
         let here = match &self.focus {
             Some(Focus::Spot(name)) => picture.spot(name),
-            Some(Focus::Menu(_)) | None => None,
+            Some(Focus::Menu(_) | Focus::Waits) | None => None,
         };
         let distance = |spot: &Spot| match here {
             Some(here) => spot.x.abs_diff(here.x) + 2 * spot.y.abs_diff(here.y),
@@ -374,16 +379,19 @@ impl<'a> App<'a> {
                 self.thinking = None;
                 self.note = None;
                 self.back = None;
+                if self.focus == Some(Focus::Waits) {
+                    self.focus = None;
+                }
                 self.refresh();
             }
             Err(error) => {
-                let why = self.words.error(&error);
+                let why = self.words.error(&error, action);
                 self.refuse(&why);
             }
         }
     }
 
-    fn refuse(&mut self, why: &str) {
+    pub(super) fn refuse(&mut self, why: &str) {
         let text = self.words.texts.with("refused", [("why", why.into())]);
         self.note = Some((Ink::Bad, text));
     }
@@ -393,7 +401,8 @@ impl<'a> App<'a> {
         let typed = std::mem::take(&mut self.input);
         let seat = self.speaker();
         let reader = seat.unwrap_or(Seat::FIRST);
-        match (Command::read(&typed, &self.message, reader, self.words.drawer), seat) {
+        let listed = |number| self.menu().iter().any(|(n, _)| *n == number);
+        match (Command::read(&typed, &self.message, reader, self.words.drawer, listed), seat) {
             (Command::Nothing, _) => {}
             (Command::Help, _) => self.help = true,
             (Command::Quit, _) => self.leave(),
@@ -402,7 +411,15 @@ impl<'a> App<'a> {
                 let text = self.words.texts.say("not-asked");
                 self.note = Some((Ink::Bad, text));
             }
+            (Command::NotListed, Some(_)) => {
+                let text = self.words.texts.say("not-in-list");
+                self.note = Some((Ink::Bad, text));
+            }
             (Command::Undo, Some(seat)) => self.undo(seat),
+            // Where there is no resigning, the table says so.
+            (Command::Resign, Some(seat)) if self.desk.table_rules().resign.is_none() => {
+                self.act(seat, "resign");
+            }
             (Command::Resign, Some(seat)) => self.question = Some(Ask::Resign(seat)),
             (Command::Action(action), Some(seat)) => self.act(seat, &action),
         }
@@ -413,57 +430,6 @@ impl<'a> App<'a> {
     pub(crate) fn speaker(&self) -> Option<Seat> {
         let person = if self.is_review() { None } else { self.desk.persons().single() };
         self.asked.or(person)
-    }
-
-    /// A seat takes back.
-    pub(crate) fn undo(&mut self, seat: Seat) {
-        match self.desk.undo_for(seat) {
-            Undo::Refused(refusal) => {
-                let why = self.words.undo_refusal(&refusal);
-                self.refuse(&why);
-            }
-            Undo::Free { actions, .. } => {
-                let answer = self.desk.undo(seat);
-                self.undone(answer, &actions.join(", "));
-            }
-            Undo::Consent { actions, of, .. } => match self.desk.undo(seat) {
-                Ok(UndoAnswer::Waiting) => {
-                    self.question = Some(Ask::Undo { of, actions: actions.join(", ") });
-                }
-                answer => self.undone(answer, &actions.join(", ")),
-            },
-        }
-    }
-
-    fn undone(&mut self, answer: Result<UndoAnswer, inuksuk_table::TableError>, actions: &str) {
-        self.note = Some(match answer {
-            Ok(UndoAnswer::Done) => {
-                (Ink::Good, self.words.texts.with("undone", [("actions", actions.into())]))
-            }
-            Ok(_) => (Ink::Bad, self.words.texts.say("undo-declined")),
-            Err(error) => (Ink::Bad, self.words.error(&error)),
-        });
-        self.thinking = None;
-        self.back = None;
-        let note = self.note.take();
-        self.refresh();
-        self.note = note.or(self.note.take());
-    }
-
-    /// The question is answered.
-    pub(crate) fn answer(&mut self, yes: bool) {
-        match self.question.take() {
-            Some(Ask::Resign(seat)) if yes => self.act(seat, "resign"),
-            Some(Ask::Undo { mut of, actions }) => {
-                let answer = self.desk.answer_undo(of.remove(0), yes);
-                if matches!(answer, Ok(UndoAnswer::Waiting)) && !of.is_empty() {
-                    self.question = Some(Ask::Undo { of, actions });
-                } else {
-                    self.undone(answer, &actions);
-                }
-            }
-            Some(Ask::Resign(_)) | None => {}
-        }
     }
 
     /// Looks one action further back or forward. Only where nothing is hidden, for what was seen once must not

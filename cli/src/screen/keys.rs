@@ -3,7 +3,7 @@
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::app::{App, Ask, Focus};
-use crate::draw::{Way, next_spot};
+use crate::draw::{Ink, Way, next_spot};
 use crate::play::yes_or_no;
 
 /// Longest input line, in characters.
@@ -66,7 +66,21 @@ impl App<'_> {
         }
     }
 
+    /// The first arrow or Tab puts a cursor that waits where something can be chosen.
+    fn wakes_cursor(&mut self) -> bool {
+        let waits = self.focus == Some(Focus::Waits);
+        if waits {
+            self.focus = None;
+            self.note = None;
+            self.find_focus();
+        }
+        waits
+    }
+
     fn arrow(&mut self, way: Way) {
+        if self.wakes_cursor() {
+            return;
+        }
         match self.focus.clone() {
             Some(Focus::Spot(name)) => {
                 let picture = self.picture();
@@ -84,12 +98,15 @@ impl App<'_> {
                 };
                 self.focus = Some(Focus::Menu(index));
             }
-            None => {}
+            Some(Focus::Waits) | None => {}
         }
     }
 
     /// Tab goes round all that may be chosen: places, then the list.
     fn cycle(&mut self, forward: bool) {
+        if self.wakes_cursor() {
+            return;
+        }
         let picture = self.picture();
         let targets = self.targets();
         let mut all: Vec<Focus> = self
@@ -139,7 +156,11 @@ impl App<'_> {
                     self.act(seat, &action);
                 }
             }
-            None => {}
+            Some(Focus::Waits) if self.asked.is_some() => {
+                let text = self.words.texts.say("choose-first");
+                self.note = Some((Ink::Mark, text));
+            }
+            Some(Focus::Waits) | None => {}
         }
     }
 }

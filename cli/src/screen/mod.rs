@@ -6,6 +6,7 @@ mod terminal;
 #[cfg(test)]
 mod tests;
 mod ui;
+mod undo;
 
 use std::{io, time::Duration};
 

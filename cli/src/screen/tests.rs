@@ -265,7 +265,64 @@ fn an_unfinished_record_is_reviewed_without_its_secrets() {
     for step in 1..=15 {
         shown.press(&[KeyCode::Right]);
         assert!(shown.shows(&format!("after {step} of 16 actions")), "{}", shown.text());
-        assert!(shown.shows(&format!("{step}. Chance: deal")) && !shown.shows("Your hand:"));
+        let number = if step == 1 { "1.".into() } else { format!("1-{step}.") };
+        assert!(shown.shows(&format!("{number} Chance: ")), "{}", shown.text());
+        assert!(!shown.shows("Your hand:") && !shown.shows(" gets "), "{}", shown.text());
     }
-    assert!(shown.text().lines().filter(|line| line.contains("deal")).all(|line| line.ends_with('?')));
+    assert!(shown.shows("1-15. Chance: every seat is dealt"), "{}", shown.text());
+}
+
+#[test]
+fn fault_an_enter_too_many_after_the_cover_boasted() {
+    let texts = Texts::of(Language::En);
+    let mut shown = Shown::of(&texts, "nanuk", &[None; 5], json!({"first": 1}), None);
+    shown.0.go_on();
+    assert!(shown.0.cover.is_some());
+    let dealt = shown.0.desk.table().len();
+    shown.press(&[KeyCode::Enter; 5]);
+    assert_eq!(shown.0.desk.table().len(), dealt, "{}", shown.text());
+    assert!(shown.shows("Choose first") && shown.shows(" 1) 1 deer in 1 day"), "{}", shown.text());
+    shown.press(&[KeyCode::Down]);
+    assert!(shown.shows("[1) 1 deer in 1 day]"), "{}", shown.text());
+    shown.press(&[KeyCode::Down, KeyCode::Enter]);
+    assert_eq!(shown.0.desk.table().len(), dealt + 1);
+    assert!(shown.0.cover.is_some(), "the next one's hand");
+}
+
+// P-17, P-30: whoever has looked presses Enter, and that must not move the figure.
+#[test]
+fn fault_an_enter_too_many_after_a_look_moved() {
+    let texts = Texts::of(Language::En);
+    let position = json!({"stage": "lay", "first": 1, "seat": 1, "board": "xoxx.oimxoxxo.xo", "figures": ["d3", "a1"],
+        "recipes": [7, 2], "harpoons": ["", ""], "bag": {"r": 15, "l": 15, "p": 15, "b": 15, "plain": 4},
+        "roll": null, "from": "d2", "felt": null, "fish": null, "look": 1, "winner": null});
+    let mut shown = Shown::of(&texts, "mare-polare", &[None, Some(1)], json!({}), Some(position));
+    shown.say("lay a3");
+    assert_eq!(shown.0.pause, Some(Seat::FIRST), "{}", shown.text());
+    shown.0.key(KeyEvent::new(KeyCode::Enter, KeyModifiers::NONE));
+    while shown.0.asked.is_none() && shown.0.desk.table().outcome().is_none() {
+        shown.0.go_on();
+    }
+    let played = shown.0.desk.table().len();
+    shown.press(&[KeyCode::Enter; 3]);
+    assert_eq!(shown.0.desk.table().len(), played, "{}", shown.text());
+}
+
+#[test]
+fn fault_a_number_chose_from_a_list_that_was_not_there() {
+    let texts = Texts::of(Language::En);
+    let mut shown = Shown::of(&texts, "mandua", &TWO, json!({}), None);
+    shown.say("3");
+    assert!(shown.0.desk.table().is_empty() && shown.shows("not in the list"), "{}", shown.text());
+}
+
+#[test]
+fn fault_titles_and_refusals_stayed_english() {
+    let texts = Texts::of(Language::De);
+    let mut shown = Shown::of(&texts, "nanuuk-intro", &TWO, json!({}), None);
+    assert!(shown.shows("Nanuuk! – das Einführungsspiel"), "{}", shown.text());
+    shown.say("foo");
+    assert!(shown.shows("„foo“ ist keine Aktion: Aktionen lauten @B2"), "{}", shown.text());
+    shown.press(&[KeyCode::F(1)]);
+    assert!(shown.shows("aufgeben") && !shown.shows("Wiederholung"), "{}", shown.text());
 }

@@ -21,6 +21,9 @@ const SPINNER_AFTER: u128 = 1000;
 const SPINNER: [&str; 8] = ["⠋", "⠙", "⠸", "⠴", "⠦", "⠧", "⠇", "⠏"];
 const SPINNER_ASCII: [&str; 4] = ["|", "/", "-", "\\"];
 
+/// At least so many entries are put into words, so that the longest deal is told in one line.
+const MOST_TOGETHER: usize = 40;
+
 /// Draws everything.
 pub(crate) fn draw(frame: &mut Frame<'_>, app: &App<'_>) {
     let [head, body, note, input, hints] = Layout::vertical([
@@ -73,7 +76,7 @@ fn style(app: &App<'_>, ink: Ink) -> Style {
 /// The game, and who is waited for.
 fn headline(app: &App<'_>) -> String {
     let texts = app.words.texts;
-    let title = app.desk.table().matched().info().title;
+    let title = app.words.drawer.title(app.desk.table().matched().info().title, texts);
     let state = match (app.back, &app.message.result) {
         (Some(actions), _) => {
             let all = app.desk.table().matched().len();
@@ -261,11 +264,10 @@ fn moves(frame: &mut Frame<'_>, app: &App<'_>, area: Rect) {
         }
     };
     // More entries than lines are not needed.
-    let from = shown.saturating_sub(room);
-    let entries = app.message.line[from..shown].iter();
-    let told: Vec<_> = entries
-        .map(|entry| (entry.seat.map_or(Ink::Soft, |seat| Ink::Seat(seat.number())), app.words.entry(entry)))
-        .collect();
+    let from = shown.saturating_sub(room.max(MOST_TOGETHER));
+    let ink = |seat: Option<Seat>| seat.map_or(Ink::Soft, |seat| Ink::Seat(seat.number()));
+    let told = app.words.entries(&app.message.line[from..shown]).into_iter();
+    let told: Vec<_> = told.map(|(seat, line)| (ink(seat), line)).collect();
     let mut lines = wrapped(app, &told, area.width.saturating_sub(1));
     let skip = lines.len().saturating_sub(room);
     frame.render_widget(Paragraph::new(lines.split_off(skip)).block(inner), area);
@@ -311,7 +313,7 @@ fn hint(app: &App<'_>) -> &'static str {
 }
 
 fn help(frame: &mut Frame<'_>, app: &App<'_>) {
-    let text = format!("{}\n\n{}", app.words.texts.say("help-keys"), app.words.texts.say("help-plain"));
+    let text = format!("{}\n\n{}", app.words.texts.say("help-keys"), app.words.help(app.desk.table_rules()));
     let area = frame.area();
     let height = (text.lines().count() as u16 + 2).min(area.height);
     let width = 76.min(area.width);

@@ -243,33 +243,99 @@ fn drawn_in_ascii_and_in_german() {
     );
 }
 
+// The list is long, so it is shown only when asked for; before that, a number means nothing.
 #[test]
-fn bad_arguments_get_clear_words() {
+fn fault_a_stray_number_boasted_from_a_list_that_was_not_shown() {
     let place = Place::new();
-    let failed = |arguments: &[&str], code| place.run(arguments, "").failed(code);
-    let says = |arguments: &[&str], code, words: &str| {
-        let said = failed(arguments, code);
-        assert!(said.contains(words), "{arguments:?}: {said}");
+    let arguments =
+        ["play", "nanuk", "--plain", "--seat", "1", "--level", "1", "--seed", "4", "-o", "first=1"];
+    let out = place.run(&arguments, "1\n99\nlegal\n2\n").clean();
+    in_order(
+        &out,
+        &[
+            "No list with that number is shown",
+            "No list with that number is shown",
+            "1) boast d 1 1  2) boast s 1 1  3) boast f 1 1",
+            "17. Seat 1: 1 seal in 1 day",
+        ],
+    );
+}
+
+#[test]
+fn fault_help_offered_what_the_game_does_not_have() {
+    let place = Place::new();
+    let help = |game: &str, more: &[&str]| {
+        let out = place.run(&[&["play", game, "--plain"], more].concat(), "\nhelp\nquit\n").clean();
+        ["draw  ", "claim  ", "resign  "].map(|word| out.contains(&format!("\n{word}")))
     };
-    says(&["play", "chess"], 1, "there is no game \"chess\"; there are mandua");
-    says(&["play", "mandua", "--seats", "3"], 1, "--seats 3: MANDUA has 2 seats");
-    says(&["play", "mandua", "--start", "middle"], 1, "start: \"corners\", \"cages\"");
-    says(&["play", "mandua", "--start", "a1,a1,b2,b3"], 1, "a1 twice");
-    says(&["play", "mandua", "-o", "fault"], 1, "NAME=VALUE");
-    says(&["play", "mandua", "-o", "wings=2"], 1, "wings: MANDUA has no such option");
-    says(&["play", "mandua", "--faults", "-o", "faults=true"], 1, "given twice");
-    says(&["play", "mandua", "--seat", "3"], 1, "there is no seat \"3\"");
-    says(&["play", "mandua", "--bot", "tigers:9"], 1, "levels go from 1 to 8");
-    says(&["play", "mandua", "--seat", "1", "--bot", "hunters"], 1, "that seat is yours");
-    says(&["play", "mandua", "--position", "T"], 1, "a position has four parts");
-    says(&["play", "mandua", "--seed", "red"], 1, "a number, or 64 hexadecimal digits");
-    says(&["play", "--resume", "nowhere.txt"], 1, "nowhere.txt cannot be read");
-    says(&["play", "mandua", "--record", "nowhere/match.txt"], 1, "nowhere/match.txt");
-    says(&["play", "mandua", "--level", "9"], 2, "1..=8");
-    says(&["play"], 2, "<GAME>");
-    says(&["arena", "mandua", "9", "1"], 1, "\"9\" is no bot");
-    place.write("there.txt", "");
-    says(&["play", "mandua", "--record", "there.txt"], 1, "there is a file already");
+    assert_eq!(help("mandua", &[]), [true, true, true]);
+    assert_eq!(help("mandua", &["--repetition", "off"]), [true, false, true]);
+    assert_eq!(help("nanuuk", &[]), [true, false, true]);
+    assert_eq!(help("nanuuk", &["--seats", "3"]), [false, false, true]);
+    assert_eq!(help("nanuk", &["--seat", "1", "--level", "1"]), [false; 3]);
+    assert_eq!(help("mare-polare", &["--seat", "1", "--level", "1"]), [false; 3]);
+}
+
+#[test]
+fn fault_a_draw_where_there_is_none_was_called_no_action() {
+    let place = Place::new();
+    let play = |game: &str| {
+        let input = "draw\naccept\ndecline\nresign\n";
+        place.run(&["play", game, "--plain", "--seat", "1", "--level", "1", "--seed", "3"], input).clean()
+    };
+    for game in ["mare-polare", "nanuk"] {
+        let out = play(game);
+        let no_draw = "Not possible: no draw can be offered in this match";
+        in_order(&out, &[no_draw, no_draw, no_draw, "Not possible: this game knows no resigning"]);
+        assert!(!out.contains("Give up the match?"), "{out}");
+    }
+}
+
+#[test]
+fn fault_refusals_stayed_english_in_german() {
+    let place = Place::new();
+    for (game, usage) in [
+        ("mandua", "c3, c3-c4, say 3"),
+        ("nanuuk", "@B2, -D4, |C4.D4"),
+        ("nanuuk-intro", "@B2, B2-C2"),
+        ("nanuk", "boast f 6 7 (1 bis 27 Tiere in 1 bis 12 Tagen)"),
+        ("mare-polare", "@a1, b2, lay a3"),
+    ] {
+        let arguments =
+            ["play", game, "--plain", "--lang", "de", "--seat", "1", "--level", "1", "--seed", "3"];
+        let out = place.run(&arguments, "foo\n").clean();
+        let wanted = format!("Nicht möglich: „foo“ ist keine Aktion: Aktionen lauten {usage}");
+        assert!(out.contains(&wanted), "{game}: {out}");
+    }
+    let arguments = [
+        "play", "nanuk", "--plain", "--lang", "de", "--seat", "1", "--level", "1", "--seed", "4", "-o",
+        "first=1",
+    ];
+    let out = place.run(&arguments, "f 1 1\nf 9 9\n").clean();
+    assert!(out.contains("Nicht möglich: du gehst mit auf die Jagd oder bleibst (K-14)"), "{out}");
+}
+
+// Everybody at the keyboard reads what happened once, and a deal is one line.
+#[test]
+fn fault_lines_came_twice_and_a_deal_in_seventeen() {
+    let place = Place::new();
+    let bots = ["--bot", "3:1", "--bot", "4:1", "--bot", "5:1", "--seed", "2"];
+    let nanuk = [&["play", "nanuk", "--plain", "--seats", "5"], &bots[..]].concat();
+    let out = place.run(&nanuk, &"\n1 1\nlegal\n1\nhunt\n".repeat(12)).clean();
+    in_order(&out, &["1-17. Chance: seat ", " begins; every seat is dealt 3 cards"]);
+    assert!(!out.contains("deal "), "{out}");
+    // A screen ends where the keyboard is passed on.
+    for screen in out.split("The keyboard is for") {
+        let mut told: Vec<_> =
+            screen.lines().filter_map(|line| line.split_once(". ")).map(|(n, _)| n).collect();
+        told.retain(|number| number.trim_start_matches("> ").bytes().all(|b| b.is_ascii_digit()));
+        let all = told.len();
+        told.dedup();
+        assert_eq!(told.len(), all, "{screen}");
+    }
+    let mare = ["play", "mare-polare", "--plain", "--seed", "1"];
+    let out = place.run(&mare, "\n@a1\n@d4\n\n@a4\n@d1\n").clean();
+    in_order(&out, &["1-4. Chance: seat ", "begins; the floes are laid out; 2 recipes are dealt"]);
 }
 
 #[test]
@@ -327,16 +393,16 @@ fn hidden_hands_are_shown_to_one_person_at_a_time() {
         "hands.txt",
     ];
     let out = place.run(&arguments, "\nf 1 1\n\nquit\n").clean();
-    in_order(&out, &["Everybody else looks away", "Your hand:", "1 fish in 1 days"]);
+    in_order(&out, &["Everybody else looks away", "Your hand:", "1 fish in 1 day"]);
     let (before, _) = out.split_once("Everybody else looks away").unwrap();
     assert!(!before.contains("Your hand:"), "nothing is shown before");
-    for deal in out.lines().filter(|line| line.contains("deal 3") || line.contains("deal 4")) {
-        assert!(deal.ends_with('?'), "{deal}");
+    for seat in 3..=5 {
+        assert!(!out.contains(&format!("seat {seat} gets")), "{out}");
     }
     // Nor does a running match's file give a hand away when it is shown.
     let shown = place.run(&["record", "show", "hands.txt"], "").clean();
-    let deals: Vec<_> = shown.lines().filter(|line| line.contains("Chance: deal")).collect();
-    assert!(deals.len() == 15 && deals.iter().all(|deal| deal.ends_with('?')), "{deals:?}");
+    assert_eq!(shown.matches("is dealt a card").count(), 15, "{shown}");
+    assert!(!shown.contains(" gets "), "{shown}");
     assert!(!shown.contains("Your hand:"), "{shown}");
 }
 

@@ -58,7 +58,7 @@ fn a_replay_shows_every_position() {
     assert!(out.ends_with("The match is not over.\n"));
     let out = place.run(&["record", "show", "match.txt", "--at", "1"], "").clean();
     assert!(out.contains("1. Hunters: c3") && !out.contains("a1-a2"), "{out}");
-    let said = place.run(&["record", "show", "match.txt", "--at", "4"], "").failed(1);
+    let said = place.run(&["record", "show", "match.txt", "--at", "4"], "").failed(2);
     assert!(said.contains("--at 4: the record has 3 actions"), "{said}");
 }
 
@@ -117,7 +117,7 @@ fn a_scenario_from_making_to_playing() {
     assert!(out.contains("1. Seat 1: @A2") && out.contains("Seat 2 (Player 2)"), "{out}");
     let said = place.run(&["scenario", "new", "-o", "seven.json"], "").failed(1);
     assert!(said.contains("seven.json cannot be written"), "{said}");
-    let said = place.run(&["play", "mandua", "--scenario", "seven.json"], "").failed(1);
+    let said = place.run(&["play", "mandua", "--scenario", "seven.json"], "").failed(2);
     assert!(said.contains("scenarios are for nanuuk"), "{said}");
 }
 
@@ -146,6 +146,6 @@ fn a_scenario_s_defects_and_broken_rules_are_told_with_their_places() {
             .failed(1)
             .contains("1 of 1 scenarios break")
     );
-    let said = place.run(&["scenario", "new", "--board", "pond"], "").failed(1);
+    let said = place.run(&["scenario", "new", "--board", "pond"], "").failed(2);
     assert!(said.contains("--board pond: no such file, nor a built-in board (floe31)"), "{said}");
 }
