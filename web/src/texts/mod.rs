@@ -52,7 +52,16 @@ impl Texts {
             return key.to_owned();
         };
         let args: FluentArgs<'_> = values.iter().map(|(name, value)| (*name, value.clone())).collect();
-        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        let mut defects = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut defects).into_owned();
+        if !defects.is_empty() {
+            // A value is missing: the browser's tests fail on this line.
+            #[cfg(target_arch = "wasm32")]
+            leptos::logging::error!("text {key}: {defects:?}");
+            #[cfg(not(target_arch = "wasm32"))]
+            debug_assert!(false, "text {key}: {defects:?}");
+        }
+        text
     }
 }
 
