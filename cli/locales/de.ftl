@@ -10,7 +10,6 @@ look = Sieh jetzt hin: danach ist es wieder verdeckt. Weiter mit Enter.
 left = Die Partie ist nicht zu Ende.
 kept = Die Partie liegt in { $file }
 unsaved = Die Partie kann nicht in { $file } geschrieben werden: { $why }
-unkept = Die Partie wird nicht aufgehoben: { $why }
 refused = Nicht möglich: { $why }
 refused-over = die Partie ist zu Ende
 resign-sure = Die Partie aufgeben? ja oder nein

@@ -10,7 +10,6 @@ look = Look now: it is hidden again when the game goes on. Press Enter.
 left = The match is not over.
 kept = The match is kept in { $file }
 unsaved = The match cannot be written to { $file }: { $why }
-unkept = The match is not kept: { $why }
 refused = Not possible: { $why }
 refused-over = the match is over
 resign-sure = Give up the match? yes or no

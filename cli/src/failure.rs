@@ -1,6 +1,9 @@
 //! What went wrong, in plain words.
 
-use std::{fmt, io, path::Path};
+use std::{
+    fmt, io,
+    path::{Path, PathBuf},
+};
 
 use crate::texts::{Language, Texts};
 
@@ -22,7 +25,7 @@ pub(crate) fn bad_argument(message: impl fmt::Display) -> anyhow::Error {
 }
 
 /// Why a file could not be read.
-pub(crate) fn why_unread(error: &io::Error, texts: &Texts) -> String {
+fn why_unread(error: &io::Error, texts: &Texts) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => texts.say("file-missing"),
         _ => why(error, texts),
@@ -30,7 +33,7 @@ pub(crate) fn why_unread(error: &io::Error, texts: &Texts) -> String {
 }
 
 /// Why a file could not be written.
-pub(crate) fn why_unwritten(error: &io::Error, texts: &Texts) -> String {
+fn why_unwritten(error: &io::Error, texts: &Texts) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => texts.say("file-no-folder"),
         _ => why(error, texts),
@@ -59,10 +62,33 @@ pub(crate) fn unread(path: &Path, error: &io::Error) -> anyhow::Error {
     anyhow::anyhow!("{} cannot be read: {}", path.display(), why_unread(error, &english()))
 }
 
-/// The error for a file that could not be written.
-pub(crate) fn unwritten(path: &Path, error: &io::Error) -> anyhow::Error {
-    anyhow::anyhow!("{} cannot be written: {}", path.display(), why_unwritten(error, &english()))
+/// A file or folder that could not be written.
+#[derive(Debug)]
+pub(crate) struct Unwritten {
+    path: PathBuf,
+    error: io::Error,
 }
+
+impl Unwritten {
+    pub(crate) fn new(path: &Path, error: io::Error) -> Self {
+        Self { path: path.to_owned(), error }
+    }
+
+    /// That a match is not kept there, in the language of the players.
+    pub(crate) fn match_unsaved(&self, texts: &Texts) -> String {
+        let file = self.path.display().to_string();
+        texts.with("unsaved", [("file", file.into()), ("why", why_unwritten(&self.error, texts).into())])
+    }
+}
+
+impl fmt::Display for Unwritten {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let why = why_unwritten(&self.error, &english());
+        write!(f, "{} cannot be written: {why}", self.path.display())
+    }
+}
+
+impl std::error::Error for Unwritten {}
 
 /// Outside of a match the program speaks English.
 fn english() -> Texts {

@@ -15,7 +15,7 @@ use serde_json::Value;
 
 use crate::{
     args::ScenarioCommand,
-    failure::{bad_argument, unread, unwritten},
+    failure::{Unwritten, bad_argument, unread},
     play::{at, setup},
 };
 
@@ -135,5 +135,7 @@ fn write(scenario: &Scenario, file: Option<&Path>, output: &mut impl Write) -> R
         return Ok(());
     };
     let written = fs::OpenOptions::new().write(true).create_new(true).open(file);
-    written.and_then(|mut file| file.write_all(text.as_bytes())).map_err(|error| unwritten(file, &error))
+    written
+        .and_then(|mut file| file.write_all(text.as_bytes()))
+        .map_err(|error| Unwritten::new(file, error).into())
 }

@@ -17,7 +17,7 @@ use serde_json::Value;
 use super::setup::Players;
 use crate::{
     draw::{Drawer, drawer},
-    failure::{unread, unwritten},
+    failure::{Unwritten, unread},
 };
 
 /// Tags of a record that is not finished: what `--resume` needs and a finished record does not have.
@@ -44,7 +44,7 @@ pub(crate) struct Desk {
     players: Players,
     file: Option<PathBuf>,
     /// Why the record could not be written the last time.
-    pub(crate) unsaved: Option<io::Error>,
+    pub(crate) unsaved: Option<Unwritten>,
 }
 
 impl Desk {
@@ -92,16 +92,15 @@ impl Desk {
     ///
     /// # Errors
     /// It cannot be written.
-    pub(crate) fn keep_in(&mut self, file: PathBuf) -> Result<()> {
+    pub(crate) fn keep_in(&mut self, file: PathBuf) -> Result<(), Unwritten> {
         self.file = Some(file);
         self.save();
-        match (self.unsaved.take(), &self.file) {
-            (Some(error), Some(file)) => {
-                let error = unwritten(file, &error);
+        match self.unsaved.take() {
+            Some(unwritten) => {
                 self.file = None;
-                Err(error)
+                Err(unwritten)
             }
-            _ => Ok(()),
+            None => Ok(()),
         }
     }
 
@@ -235,7 +234,8 @@ impl Desk {
         let by_person =
             self.table.last_actor().and_then(Actor::seat).is_some_and(|seat| self.is_person(seat));
         let wait = by_person || matches!(self.waiting(), Waiting::Person(_) | Waiting::Over);
-        self.unsaved = write(file, &self.record().to_string(), wait).err();
+        let written = write(file, &self.record().to_string(), wait);
+        self.unsaved = written.err().map(|error| Unwritten::new(file, error));
     }
 
     fn is_person(&self, seat: Seat) -> bool {
@@ -351,17 +351,17 @@ fn write(path: &Path, text: &str, wait: bool) -> io::Result<()> {
 }
 
 /// A new file for a match in the user's data folder, or in the current one where there is none.
-pub(crate) fn new_file(game: &str) -> Result<PathBuf> {
+pub(crate) fn new_file(game: &str) -> Result<PathBuf, Unwritten> {
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let data = set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")));
     let folder = data.map_or_else(PathBuf::new, |data| data.join("inuksuk"));
     if !folder.as_os_str().is_empty() {
-        fs::create_dir_all(&folder).map_err(|error| unwritten(&folder, &error))?;
+        fs::create_dir_all(&folder).map_err(|error| Unwritten::new(&folder, error))?;
     }
     let stem = format!("{game}-{}", jiff::ZonedDateTime::now().strftime("%Y-%m-%d-%H%M%S"));
     let name = |n: u32| if n == 1 { format!("{stem}.txt") } else { format!("{stem}-{n}.txt") };
     (1..1000)
         .map(|n| folder.join(name(n)))
         .find(|path| !path.exists())
-        .ok_or_else(|| anyhow!("{} is full of records of this second", folder.display()))
+        .ok_or_else(|| Unwritten::new(&folder, io::ErrorKind::AlreadyExists.into()))
 }

@@ -133,19 +133,18 @@ fn keep(desk: &mut Desk, arguments: &PlayArguments, texts: &Texts) -> Result<()>
     if let Some(file) = &arguments.record {
         let own = arguments.resume.as_ref() == Some(file);
         ensure!(
-            own || !file.exists(),
+            own || file.is_dir() || !file.exists(),
             "{}: there is a file already; go on with it by --resume, or name another",
             file.display()
         );
-        return desk.keep_in(file.clone());
+        return Ok(desk.keep_in(file.clone())?);
     }
     if let Some(file) = &arguments.resume {
-        return desk.keep_in(file.clone());
+        return Ok(desk.keep_in(file.clone())?);
     }
     let kept = desk::new_file(desk.table().matched().info().name).and_then(|file| desk.keep_in(file));
-    if let Err(error) = kept {
-        let why = format!("{error:#}");
-        let _ = writeln!(io::stderr(), "{}", texts.with("unkept", [("why", why.into())]));
+    if let Err(unwritten) = kept {
+        let _ = writeln!(io::stderr(), "{}", unwritten.match_unsaved(texts));
     }
     Ok(())
 }

@@ -83,8 +83,8 @@ impl<'a, R: BufRead, W: Write> Plain<'a, R, W> {
 
     fn play(&mut self) -> Result<(), Stop> {
         loop {
-            if let Some(error) = self.desk.unsaved.take() {
-                let text = self.words.unsaved(self.desk.file(), &error);
+            if let Some(unwritten) = self.desk.unsaved.take() {
+                let text = unwritten.match_unsaved(self.words.texts);
                 writeln!(self.output, "{text}")?;
             }
             match self.desk.waiting() {

@@ -1,14 +1,14 @@
 //! A match in words: whose turn, what happened, what was refused, how it ended. Shared by the plain lines
 //! and the screen.
 
-use std::{fmt, io, path::Path};
+use std::fmt;
 
 use fluent_bundle::FluentValue;
 use inuksuk_catalog::PlayError;
 use inuksuk_core::{Actor, Refusal, Repetition, Seat, TableRules};
 use inuksuk_table::{Entry, Message, ResultMessage, TableError, UndoRefusal};
 
-use crate::{draw::Drawer, failure::why_unwritten, texts::Texts};
+use crate::{draw::Drawer, texts::Texts};
 
 /// Longest text that a refusal repeats, in characters.
 const QUOTED: usize = 60;
@@ -107,13 +107,6 @@ impl Words<'_> {
         error: &dyn fmt::Display,
     ) -> String {
         if self.texts.has(key) { self.texts.with(key, values) } else { error.to_string() }
-    }
-
-    /// That the match could not be written to its file, and why.
-    pub(crate) fn unsaved(&self, file: Option<&Path>, error: &io::Error) -> String {
-        let file = file.map(|file| file.display().to_string()).unwrap_or_default();
-        let why = why_unwritten(error, self.texts);
-        self.texts.with("unsaved", [("file", file.into()), ("why", why.into())])
     }
 
     /// What can be typed in this match.

@@ -229,8 +229,8 @@ impl<'a> App<'a> {
             _ => self.desk.persons().single().map_or(Observer::Spectator, Observer::Seat),
         };
         self.message = self.desk.message(observer, None);
-        if let Some(error) = self.desk.unsaved.take() {
-            let text = self.words.unsaved(self.desk.file(), &error);
+        if let Some(unwritten) = self.desk.unsaved.take() {
+            let text = unwritten.match_unsaved(self.words.texts);
             self.note = Some((Ink::Bad, text));
         }
         self.choose_the_only_piece();

@@ -69,6 +69,7 @@ fn fault_an_option_of_another_game_was_called_a_key() {
 #[test]
 fn fault_a_path_that_cannot_be_written_was_told_by_the_system() {
     let place = Place::new();
+    std::fs::create_dir(place.file("folder")).unwrap();
     place.write("file", "");
     let says = |arguments: &[&str], words: &str| {
         let said = place.run(arguments, "").failed(1);
@@ -86,7 +87,19 @@ fn fault_a_path_that_cannot_be_written_was_told_by_the_system() {
         &["scenario", "new", "-o", "nowhere/mine.json"],
         "nowhere/mine.json cannot be written: there is no such folder",
     );
+    says(&["play", "mandua", "--record", "folder"], "folder cannot be written: that is a folder");
     says(&["scenario", "new", "-o", "file"], "file cannot be written: there is such a file already");
     says(&["scenario", "show", "nowhere.json"], "nowhere.json cannot be read: there is no such file");
     says(&["record", "show", "."], ". cannot be read: that is a folder");
+}
+
+#[test]
+fn fault_a_match_that_cannot_be_kept_was_told_half_in_english() {
+    let place = Place::new();
+    place.write("file", "");
+    let mut command = place.command(&["play", "mandua", "--plain", "--lang", "de"]);
+    command.env("XDG_DATA_HOME", place.file("file")).stdin(std::process::Stdio::null());
+    let errors = String::from_utf8(command.output().unwrap().stderr).unwrap();
+    assert!(errors.starts_with("Die Partie kann nicht in "), "{errors}");
+    assert!(errors.ends_with("file/inuksuk geschrieben werden: diesen Ordner gibt es nicht\n"), "{errors}");
 }

@@ -5,3 +5,4 @@ mod pipes;
 mod program;
 mod records;
 mod screen;
+mod secrets;

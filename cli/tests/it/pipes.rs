@@ -2,21 +2,12 @@
 
 use std::fs;
 
-use crate::program::Place;
+use crate::program::{Place, in_order};
 
 const PLAIN: [&str; 3] = ["play", "mandua", "--plain"];
 
 fn play(place: &Place, more: &[&str], input: &str) -> String {
     place.run(&[&PLAIN, more].concat(), input).clean()
-}
-
-/// Whether these texts stand in this order.
-fn in_order(text: &str, parts: &[&str]) {
-    let mut rest = text;
-    for part in parts {
-        let at = rest.find(part).unwrap_or_else(|| panic!("{part:?} does not follow in:\n{text}"));
-        rest = &rest[at + part.len()..];
-    }
 }
 
 // M-42: with its last hunter captured the hunters have lost.
@@ -315,29 +306,6 @@ fn fault_refusals_stayed_english_in_german() {
     assert!(out.contains("Nicht möglich: du gehst mit auf die Jagd oder bleibst (K-14)"), "{out}");
 }
 
-// Everybody at the keyboard reads what happened once, and a deal is one line.
-#[test]
-fn fault_lines_came_twice_and_a_deal_in_seventeen() {
-    let place = Place::new();
-    let bots = ["--bot", "3:1", "--bot", "4:1", "--bot", "5:1", "--seed", "2"];
-    let nanuk = [&["play", "nanuk", "--plain", "--seats", "5"], &bots[..]].concat();
-    let out = place.run(&nanuk, &"\n1 1\nlegal\n1\nhunt\n".repeat(12)).clean();
-    in_order(&out, &["1-17. Chance: seat ", " begins; every seat is dealt 3 cards"]);
-    assert!(!out.contains("deal "), "{out}");
-    // A screen ends where the keyboard is passed on.
-    for screen in out.split("The keyboard is for") {
-        let mut told: Vec<_> =
-            screen.lines().filter_map(|line| line.split_once(". ")).map(|(n, _)| n).collect();
-        told.retain(|number| number.trim_start_matches("> ").bytes().all(|b| b.is_ascii_digit()));
-        let all = told.len();
-        told.dedup();
-        assert_eq!(told.len(), all, "{screen}");
-    }
-    let mare = ["play", "mare-polare", "--plain", "--seed", "1"];
-    let out = place.run(&mare, "\n@a1\n@d4\n\n@a4\n@d1\n").clean();
-    in_order(&out, &["1-4. Chance: seat ", "begins; the floes are laid out; 2 recipes are dealt"]);
-}
-
 #[test]
 fn games_are_listed_with_their_options() {
     let out = Place::new().run(&["games"], "").clean();
@@ -366,44 +334,6 @@ fn the_engine_answers_through_the_program() {
     let lines: Vec<serde_json::Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(lines.len(), 3);
     assert_eq!((&lines[0]["ok"], &lines[1]["error"]["code"]), (&true.into(), &"bad-json".into()));
-}
-
-// K-40: with several persons at one keyboard it is passed before a hand is shown.
-#[test]
-fn hidden_hands_are_shown_to_one_person_at_a_time() {
-    let place = Place::new();
-    let arguments = [
-        "play",
-        "nanuk",
-        "--plain",
-        "--ascii",
-        "--seats",
-        "5",
-        "--bot",
-        "3:1",
-        "--bot",
-        "4:1",
-        "--bot",
-        "5:1",
-        "--seed",
-        "2",
-        "-o",
-        "first=1",
-        "--record",
-        "hands.txt",
-    ];
-    let out = place.run(&arguments, "\nf 1 1\n\nquit\n").clean();
-    in_order(&out, &["Everybody else looks away", "Your hand:", "1 fish in 1 day"]);
-    let (before, _) = out.split_once("Everybody else looks away").unwrap();
-    assert!(!before.contains("Your hand:"), "nothing is shown before");
-    for seat in 3..=5 {
-        assert!(!out.contains(&format!("seat {seat} gets")), "{out}");
-    }
-    // Nor does a running match's file give a hand away when it is shown.
-    let shown = place.run(&["record", "show", "hands.txt"], "").clean();
-    assert_eq!(shown.matches("is dealt a card").count(), 15, "{shown}");
-    assert!(!shown.contains(" gets "), "{shown}");
-    assert!(!shown.contains("Your hand:"), "{shown}");
 }
 
 // Every game of the catalog is played to its end by bots, and the records are right.
@@ -440,35 +370,6 @@ fn a_turn_of_the_hunt_in_plain_lines() {
             "5. Seat 1: leave",
         ],
     );
-}
-
-// P-17: who comes to the iceberg may look before the die is rolled again; afterwards nothing shows the recipe.
-#[test]
-fn the_iceberg_gives_time_to_look() {
-    let place = Place::new();
-    let position = r#"{"stage":"lay","first":1,"seat":1,"board":"xoxx.oimxoxxo.xo","figures":["d3","a1"],
-        "recipes":[7,2],"harpoons":["",""],"bag":{"r":15,"l":15,"p":15,"b":15,"plain":4},"roll":null,"from":"d2",
-        "felt":null,"fish":null,"look":1,"winner":null}"#;
-    let arguments = [
-        "play",
-        "mare-polare",
-        "--plain",
-        "--seats",
-        "2",
-        "--bot",
-        "2:1",
-        "--seed",
-        "1",
-        "--position",
-        position,
-    ];
-    let out = place.run(&arguments, "lay a3\n\nquit\n").clean();
-    in_order(
-        &out,
-        &["recipe of seat 1", "1. Seat 1: lay a3", "recipe of seat 1", "Look now", "2. Chance: roll"],
-    );
-    let (_, after) = out.split_once("2. Chance: roll").unwrap();
-    assert!(!after.contains("recipe of"), "{after}");
 }
 
 #[test]

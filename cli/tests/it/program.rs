@@ -83,3 +83,12 @@ impl Ran {
         self.errors
     }
 }
+
+/// Whether these texts stand in this order.
+pub(crate) fn in_order(text: &str, parts: &[&str]) {
+    let mut rest = text;
+    for part in parts {
+        let at = rest.find(part).unwrap_or_else(|| panic!("{part:?} does not follow in:\n{text}"));
+        rest = &rest[at + part.len()..];
+    }
+}
