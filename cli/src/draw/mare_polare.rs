@@ -23,6 +23,8 @@ const FISH: [(&str, &str); 5] = [
     ("b", "mare-broad"),
     ("plain", "mare-plain"),
 ];
+/// Faces of the die that are no numbers.
+const FACES: [(&str, &str); 2] = [("leap", "mare-leap"), ("splash", "mare-splash")];
 /// Actions that the board has no place for.
 const ACTIONS: [(&str, &str); 4] = [
     ("keep", "mare-do-keep"),
@@ -126,6 +128,7 @@ impl Drawer for MarePolare {
     fn facts(&self, view: &Value, texts: &Texts) -> Vec<(Ink, String)> {
         let mut facts = Vec::new();
         if let Some(roll) = view["roll"].as_str() {
+            let roll = in_words([roll], &FACES, texts);
             facts.push((Ink::Mark, texts.with("mare-roll", [("roll", roll.into())])));
         }
         if let Some(fish) = view["fish"].as_str() {
@@ -181,6 +184,9 @@ impl Drawer for MarePolare {
                 texts.with("mare-told-catch", [("fish", in_words([fish], &FISH, texts).into())])
             }
             Some(("first", seat)) => texts.with("mare-told-first", [("seat", seat.into())]),
+            Some(("roll", roll)) => {
+                texts.with("mare-told-roll", [("roll", in_words([roll], &FACES, texts).into())])
+            }
             Some(("layout", _)) => texts.say("mare-told-layout"),
             Some(("recipe", seat)) => {
                 let seat = seat.split(' ').next().unwrap_or_default();

@@ -167,8 +167,8 @@ impl Drawer for Nanuuk {
                 _ => String::new(),
             }
         };
-        let parts = std::iter::once(entry.text.clone()).chain(entry.events.iter().map(told));
-        parts.collect()
+        let action = self.action_words(&entry.text, texts);
+        std::iter::once(action).chain(entry.events.iter().map(told)).collect()
     }
 }
 

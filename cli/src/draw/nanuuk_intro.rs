@@ -114,7 +114,7 @@ impl Drawer for NanuukIntro {
     }
 
     fn tell(&self, entry: &Entry, texts: &Texts) -> String {
-        let mut text = entry.text.clone();
+        let mut text = self.action_words(&entry.text, texts);
         for event in &entry.events {
             text.push_str(&match event["kind"].as_str().unwrap_or_default() {
                 "left" => {
