@@ -272,9 +272,10 @@ pageTest('keys alone play', {}, async (page) => {
     const now = await asked(page);
     if (now.over) break;
     // What is asked has the focus, without a search for it.
-    const asks = now.places.length > 0 ? '.p-place.choice' : '.p-table';
+    const onPlaces = now.places.length > 0 && !now.card;
+    const asks = now.card ? '.p-card' : onPlaces ? '.p-place.choice' : '.p-table';
     await page.waitForFunction((asks) => document.activeElement?.closest(asks), asks);
-    if (now.places.length > 0) {
+    if (onPlaces) {
       const focused = await page.evaluate(() => document.activeElement.id.slice(2));
       assert.ok(now.places.some(({ name }) => name === focused), `${focused} can be chosen`);
       if (step === 3) {
