@@ -261,14 +261,13 @@ impl<'a, R: BufRead, W: Write> Plain<'a, R, W> {
         Ok(())
     }
 
-    /// Tells what has happened since those who look now were told. What all may read need not be told to anyone
-    /// again; what one seat was told in private is told to all once its screen has gone out of sight.
+    /// Tells what has happened since those who look now were told. What all have read is not told to anyone again;
+    /// what some were told in private is told to all once their screens have gone out of sight.
     fn tell(&mut self) -> Result<(), Stop> {
         let audience = self.audience();
-        let since = match self.shown_to {
-            Some(seat) => self.told[usize::from(seat.number())],
-            None => self.told[0],
-        };
+        let told_to = |seat: Seat| self.told[usize::from(seat.number())];
+        let told_to_each = self.desk.persons().iter().map(told_to).min().unwrap_or_default();
+        let since = self.shown_to.map_or(self.told[0].max(told_to_each), told_to);
         let message = self.desk.message(audience, Some(since));
         self.tell_all(&message.line)?;
         match self.shown_to {

@@ -109,6 +109,12 @@ fn fault_lines_came_twice_and_a_deal_in_seventeen() {
     }
     assert!(screens > 4 && told > 20 && out.contains("join the hunt"), "{out}");
     let mare = ["play", "mare-polare", "--plain", "--seed", "1"];
-    let out = place.run(&mare, "\n@a1\n@d4\n\n@a4\n@d1\n").clean();
-    in_order(&out, &["1-4. Chance: seat ", "begins; the floes are laid out; 2 recipes are dealt"]);
+    let out = place.run(&mare, "\n@a1\n\n@d4\nquit\n").clean();
+    // Each looks at a recipe alone, then both look on.
+    let set_up = "1-4. Chance: seat 2 begins; the floes are laid out; 2 recipes are dealt, one to each seat";
+    in_order(
+        &out,
+        &[set_up, "The keyboard is for", set_up, "5. Seat 2: @a1", "5. Seat 2: @a1", "6. Seat 1: @d4"],
+    );
+    assert_eq!(out.matches(set_up).count(), 2, "{out}");
 }
