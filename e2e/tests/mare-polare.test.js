@@ -251,6 +251,24 @@ pageTest('figures and floes can be dragged', { motion: 'no-preference' }, async 
   assert.deepEqual([...dragged].sort(), ['figure', 'floe']);
 });
 
+// P-10
+pageTest('skipping ahead stops where a person throws the die', { size: 'phone' }, async (page) => {
+  await start(page, { pace: 'calm' });
+  const player = new Player();
+  const skip = page.locator('.skip-ahead');
+  let [thrown, skipped] = [0, 0];
+  for (let step = 0; step < 60 && thrown < 3; step += 1) {
+    await page.locator(`${ASKED}, .skip-ahead`).first().waitFor();
+    // It goes by itself once nothing is left to skip.
+    const pressed = (await skip.isVisible()) && (await skip.click({ timeout: 1000 }).then(() => true, () => false));
+    skipped += pressed;
+    const now = await asked(page);
+    thrown += now.throw;
+    await player.answer(page, now, await harpoonOf(page, 'You'));
+  }
+  assert.ok(thrown === 3 && skipped > 0, `thrown ${thrown} times, skipped ${skipped} times`);
+});
+
 pageTest('looking back does not show one’s own recipe again', {}, async (page) => {
   await start(page, {});
   await page.locator('.p-card').click();

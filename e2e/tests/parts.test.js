@@ -18,6 +18,15 @@ async function partsOf(page) {
   )]);
 }
 
+/** Starts a match in the place of the one before, which is asked about once a bot has moved in it. */
+async function playAnew(page) {
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const leave = page.getByRole('button', { name: 'Leave it, play anew' });
+  await page.locator('.match').or(leave).first().waitFor();
+  if (await leave.isVisible()) await leave.click();
+  await page.locator('.match').waitFor();
+}
+
 for (const [game, part] of Object.entries(GAMES)) {
   pageTest(`${game} is played against the computer with its own part alone`, { size: 'phone' }, async (page) => {
     // Nothing is kept for later.
@@ -36,8 +45,7 @@ pageTest('without a network, games can be played that were never opened', { size
   await page.reload();
   for (const game of Object.keys(GAMES)) {
     await page.goto(`/#/new/${game}/bot`);
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await page.locator('.match').waitFor();
+    await playAnew(page);
   }
 });
 
