@@ -8,6 +8,7 @@ use super::boasts::Boasts;
 use super::view::View;
 use super::{boast_board, camps, cards, days, hand, piles, pool, seats, sky, words};
 use crate::boards;
+use crate::browser;
 use crate::game::{Game, Shown};
 use crate::settings::Settings;
 use crate::texts::{say, say_with};
@@ -274,4 +275,13 @@ pub(super) fn side_sign(side: Side) -> String {
         Side::Hunt => "spear",
         Side::Doom => "igloo",
     })
+}
+
+/// Scrolls no further than is needed for the whole of an element to be seen.
+pub(super) fn into_sight(id: &str) {
+    if let Some(element) = browser::document().get_element_by_id(id) {
+        let how = web_sys::ScrollIntoViewOptions::new();
+        how.set_block(web_sys::ScrollLogicalPosition::Nearest);
+        element.scroll_into_view_with_scroll_into_view_options(&how);
+    }
 }
