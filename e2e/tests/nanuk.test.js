@@ -261,6 +261,34 @@ pageTest('what is said stays on the table among eight in German', { language: 'd
   assert.deepEqual(outside, [7, 0]);
 });
 
+for (const sides of ['In secret', 'Openly']) {
+  pageTest(`persons at one screen see what they talk about, and the clock runs once: ${sides}`, {}, async (page) => {
+    await withSettings(page, { pace: 'at-once' });
+    await open(page, {
+      others: ['other', 'other', 'other', 'other'],
+      options: async () => {
+        await page.getByText('More options').click();
+        await pick(page, 'Choosing sides', sides);
+      },
+    });
+    const clocks = [];
+    for (let turn = 0; clocks.length < 3 && turn < 30; turn += 1) {
+      assert.equal(await asked(page), 'curtain');
+      const about = page.locator('.curtain .n-about');
+      if ((await about.count()) > 0) {
+        assert.match(await about.innerText(), /\d+ .+ in \d+ days?/);
+        assert.match(await about.innerText(), /Hunt leader/);
+        assert.match(await about.innerText(), /Doom leader/);
+        clocks.push(await page.locator('.curtain .n-clock').count());
+      }
+      await page.locator('.curtain .primary').click();
+      await page.locator('.n-own').waitFor();
+      await answer(page, await asked(page));
+    }
+    assert.deepEqual(clocks, [1, 0, 0]);
+  });
+}
+
 pictureTest('nanuk-boast', async (page) => {
   await withSettings(page, { pace: 'at-once' });
   await open(page);

@@ -4,6 +4,9 @@ pub mod arrange;
 pub mod boasts;
 pub mod cards;
 pub mod hunt;
+#[cfg(test)]
+mod samples;
+pub mod talking;
 pub mod view;
 
 #[cfg(target_arch = "wasm32")]

@@ -254,12 +254,17 @@ impl Table {
 pub(super) fn target(table: Table) -> impl IntoView {
     move || {
         let claim = table.of_view(|view| view.claim)?;
-        Some(view! {
-            <div class="n-target">
-                <span class="n-big" inner_html=cards::animal(claim.boast.animal) aria-hidden="true"></span>
-                <strong>{words::boast(claim.boast)}</strong>
-            </div>
-        })
+        Some(target_of(claim.boast))
+    }
+}
+
+/// A boast as the target of a hunt.
+pub(super) fn target_of(boast: ::nanuk::Boast) -> impl IntoView {
+    view! {
+        <div class="n-target">
+            <span class="n-big" inner_html=cards::animal(boast.animal) aria-hidden="true"></span>
+            <strong>{words::boast(boast)}</strong>
+        </div>
     }
 }
 
