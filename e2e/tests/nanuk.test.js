@@ -289,6 +289,37 @@ for (const sides of ['In secret', 'Openly']) {
   });
 }
 
+pageTest('the scores of a season wait for the reader, who went ahead of everything else', {}, async (page) => {
+  await withSettings(page, { pace: 'at-once' });
+  await open(page, {
+    options: async () => {
+      await page.getByText('More options').click();
+      await pick(page, 'Seasons', '2');
+    },
+  });
+  let read = 0;
+  for (;;) {
+    const stage = await asked(page);
+    if (stage === 'over') break;
+    const season = page.locator('dialog[open] .n-season');
+    if ((await season.count()) > 0) {
+      read += 1;
+      const scores = (await season.locator('.score').allTextContents()).map((text) => Number.parseInt(text, 10));
+      assert.equal(scores.length, 5);
+      assert.deepEqual(scores, scores.toSorted((one, other) => other - one));
+      assert.ok((await season.locator('tr.won').count()) >= 1);
+      await season.locator('.primary').click();
+      await season.waitFor({ state: 'detached' });
+    }
+    await answer(page, stage);
+  }
+  // K-35: the last season is told of by the result.
+  assert.equal(read, 1);
+  assert.equal(await page.locator('dialog[open]').count(), 0);
+  // Nothing lies over the piles then.
+  assert.equal(await page.locator('.n-own').count(), 0);
+});
+
 pictureTest('nanuk-boast', async (page) => {
   await withSettings(page, { pace: 'at-once' });
   await open(page);

@@ -6,6 +6,7 @@ pub mod cards;
 pub mod hunt;
 #[cfg(test)]
 mod samples;
+pub mod season;
 pub mod talking;
 pub mod view;
 
@@ -25,6 +26,8 @@ mod options;
 mod piles;
 #[cfg(target_arch = "wasm32")]
 mod pool;
+#[cfg(target_arch = "wasm32")]
+mod season_end;
 #[cfg(target_arch = "wasm32")]
 mod seats;
 #[cfg(target_arch = "wasm32")]

@@ -17,3 +17,8 @@ pub(super) fn seen(persons: u8, options: &Value, view: &Value, line: &[Value]) -
     }))
     .unwrap()
 }
+
+/// An entry of a line.
+pub(super) fn entry(ply: usize, seat: Option<u8>, text: &str, events: &Value) -> Value {
+    json!({"ply": ply, "seat": seat, "text": text, "table": false, "events": events})
+}

@@ -6,7 +6,7 @@ use ::nanuk::{Card, Pile, Side, Stage, Wind};
 
 use super::boasts::Boasts;
 use super::view::View;
-use super::{boast_board, camps, cards, days, hand, piles, pool, seats, sky, words};
+use super::{boast_board, camps, cards, days, hand, piles, pool, season_end, seats, sky, words};
 use crate::boards;
 use crate::browser;
 use crate::game::{Game, Shown};
@@ -64,6 +64,7 @@ pub(super) fn table(game: Game, settings: RwSignal<Settings>) -> AnyView {
                 {hand::own_side(table)}
             </div>
             {piles::dialog(table)}
+            {season_end::dialog(table)}
         </div>
     }
     .into_any()
