@@ -167,6 +167,159 @@ pageTest('seven bots fit on a phone, and the list of moves is spoken of in Germa
   assert.match(await page.locator('#moves').innerText(), /Wind/);
 });
 
+/** What a button says that does not lie within it, and words that are broken apart. */
+const cutTexts = (page) =>
+  page.evaluate(() => {
+    const cut = [];
+    for (const button of document.querySelectorAll('.n-table button')) {
+      if (button.closest('.n-phrases') || !button.checkVisibility()) continue;
+      const frame = button.getBoundingClientRect();
+      const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      while (words.nextNode()) {
+        for (const { index, 0: word } of words.currentNode.data.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(words.currentNode, index);
+          range.setEnd(words.currentNode, index + word.length);
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          const within = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+          if (!within || range.getClientRects().length !== 1) cut.push(`${button.className}: ${word}`);
+        }
+      }
+      const picture = button.querySelector('.n-animal');
+      const text = picture?.nextElementSibling;
+      if (text && picture.getBoundingClientRect().bottom > text.getBoundingClientRect().top + 2) {
+        cut.push(`${button.className}: the picture lies under ${text.textContent}`);
+      }
+    }
+    return cut;
+  });
+
+for (const [language, seats, play] of [['en', 'Seats', 'Play'], ['de', 'Plätze', 'Spielen']]) {
+  pageTest(`every button can be read on a screen of 320 pixels, ${language}`, { size: 'phone', language }, async (page) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await withSettings(page, { pace: 'at-once' });
+    await page.goto('/#/new/nanuk/bot');
+    await pick(page, seats, '8');
+    await page.getByRole('button', { name: play, exact: true }).click();
+    const stages = new Set();
+    while (stages.size < 4) {
+      const stage = await asked(page);
+      if (stage === 'over') break;
+      stages.add(stage);
+      await assertFits(page);
+      assert.deepEqual(await cutTexts(page), [], stage);
+      await answer(page, stage);
+    }
+    assert.ok(stages.has('boast') && stages.has('sides'), [...stages].join());
+  });
+}
+
+pageTest('on a phone nothing that is asked about lies behind the hand', { size: 'phone', touch: true }, async (page) => {
+  await withSettings(page, { pace: 'at-once' });
+  await open(page);
+  const above = { boast: '.n-days-track .n-cell', sides: '.n-phrases', pick: '.n-pool-card' };
+  const stages = new Set();
+  while (stages.size < 3) {
+    const stage = await asked(page);
+    if (stage === 'over') break;
+    if (above[stage]) {
+      stages.add(stage);
+      await page.waitForFunction((what) => {
+        const bottoms = [...document.querySelectorAll(what)].map((e) => e.getBoundingClientRect().bottom);
+        const hand = document.querySelector('.n-own').getBoundingClientRect().top;
+        return bottoms.length > 0 && Math.max(...bottoms) <= Math.min(hand, innerHeight);
+      }, above[stage]);
+    }
+    if (stage === 'pick') {
+      // The hand is not needed: it keeps nothing else from sight, and a touch of it is no question.
+      assert.equal(await page.locator('.n-own').evaluate((own) => getComputedStyle(own).position), 'static');
+      const held = page.locator('.n-held-card');
+      if ((await held.count()) > 0) await held.first().tap();
+      assert.equal(await page.locator('.notice').count(), 0);
+    }
+    await answer(page, stage);
+  }
+  assert.ok(stages.has('boast'), [...stages].join());
+});
+
+pageTest('what is said stays on the table among eight in German', { language: 'de' }, async (page) => {
+  await withSettings(page, { pace: 'at-once' });
+  await page.goto('/#/new/nanuk/bot');
+  await pick(page, 'Plätze', '8');
+  await page.getByRole('button', { name: 'Spielen', exact: true }).click();
+  let stage = await asked(page);
+  while (stage !== 'sides' && stage !== 'over') {
+    await answer(page, stage);
+    stage = await asked(page);
+  }
+  assert.equal(stage, 'sides');
+  const outside = await page.evaluate(() => {
+    const table = document.querySelector('.n-middle').getBoundingClientRect();
+    const said = [...document.querySelectorAll('.n-bubble')].map((bubble) => bubble.getBoundingClientRect());
+    return [said.length, said.filter(({ left, right }) => left < table.left || right > table.right).length];
+  });
+  assert.deepEqual(outside, [7, 0]);
+});
+
+for (const sides of ['In secret', 'Openly']) {
+  pageTest(`persons at one screen see what they talk about, and the clock runs once: ${sides}`, {}, async (page) => {
+    await withSettings(page, { pace: 'at-once' });
+    await open(page, {
+      others: ['other', 'other', 'other', 'other'],
+      options: async () => {
+        await page.getByText('More options').click();
+        await pick(page, 'Choosing sides', sides);
+      },
+    });
+    const clocks = [];
+    for (let turn = 0; clocks.length < 3 && turn < 30; turn += 1) {
+      assert.equal(await asked(page), 'curtain');
+      const about = page.locator('.curtain .n-about');
+      if ((await about.count()) > 0) {
+        assert.match(await about.innerText(), /\d+ .+ in \d+ days?/);
+        assert.match(await about.innerText(), /Hunt leader/);
+        assert.match(await about.innerText(), /Doom leader/);
+        clocks.push(await page.locator('.curtain .n-clock').count());
+      }
+      await page.locator('.curtain .primary').click();
+      await page.locator('.n-own').waitFor();
+      await answer(page, await asked(page));
+    }
+    assert.deepEqual(clocks, [1, 0, 0]);
+  });
+}
+
+pageTest('the scores of a season wait for the reader, who went ahead of everything else', {}, async (page) => {
+  await withSettings(page, { pace: 'at-once' });
+  await open(page, {
+    options: async () => {
+      await page.getByText('More options').click();
+      await pick(page, 'Seasons', '2');
+    },
+  });
+  let read = 0;
+  for (;;) {
+    const stage = await asked(page);
+    if (stage === 'over') break;
+    const season = page.locator('dialog[open] .n-season');
+    if ((await season.count()) > 0) {
+      read += 1;
+      const scores = (await season.locator('.score').allTextContents()).map((text) => Number.parseInt(text, 10));
+      assert.equal(scores.length, 5);
+      assert.deepEqual(scores, scores.toSorted((one, other) => other - one));
+      assert.ok((await season.locator('tr.won').count()) >= 1);
+      await season.locator('.primary').click();
+      await season.waitFor({ state: 'detached' });
+    }
+    await answer(page, stage);
+  }
+  // K-35: the last season is told of by the result.
+  assert.equal(read, 1);
+  assert.equal(await page.locator('dialog[open]').count(), 0);
+  // Nothing lies over the piles then.
+  assert.equal(await page.locator('.n-own').count(), 0);
+});
+
 pictureTest('nanuk-boast', async (page) => {
   await withSettings(page, { pace: 'at-once' });
   await open(page);

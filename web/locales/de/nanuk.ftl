@@ -110,7 +110,7 @@ nanuk-day-more = + 1 Tag
 nanuk-animal-more = + 1 Tier
 nanuk-boast = Prahlen: { $boast }
 nanuk-doom = Das wird nichts!
-nanuk-only-doom = Mehr gibt es nicht: Es bleibt nur das Verhängnis.
+nanuk-only-doom = Mehr gibt es nicht: Es bleibt nur „Das wird nichts!“
 nanuk-another-animal = Für ein anderes Tier müssen es mehr sein.
 nanuk-never-falls = Keine Zahl sinkt je.
 
@@ -172,8 +172,8 @@ nanuk-pick = { $card } nehmen
 
 ## Was gefragt ist
 nanuk-ask-first-boast = Prahle: welches Tier, wie viele, in wie vielen Tagen?
-nanuk-ask-raise = Überbiete, oder erkläre die Jagd für verloren. Gepasst wird nicht.
-nanuk-ask-only-doom = Mehr als 27 Tiere in 12 Tagen gibt es nicht: Es bleibt nur das Verhängnis.
+nanuk-ask-raise = Überbiete, oder sag: „Das wird nichts!“ Gepasst wird nicht.
+nanuk-ask-only-doom = Mehr als 27 Tiere in 12 Tagen gibt es nicht: Es bleibt nur „Das wird nichts!“
 nanuk-ask-side = Entscheide heimlich: mit auf die Jagd oder bleiben?
 nanuk-ask-open-side = Erkläre dich offen: mit auf die Jagd oder bleiben?
 nanuk-ask-ante = Lege eine Karte verdeckt als Einsatz.
@@ -215,8 +215,8 @@ nanuk-told-boast = { $you ->
    *[no] { $name } prahlt: { $boast }.
   }
 nanuk-told-doom = { $you ->
-    [yes] Du erklärst die Jagd für verloren!
-   *[no] { $name } erklärt die Jagd für verloren!
+    [yes] Du sagst: „Das wird nichts!“
+   *[no] { $name } sagt: „Das wird nichts!“
   }
 nanuk-told-decided = { $name } hat entschieden.
 nanuk-told-side-hunt = { $you ->
@@ -297,9 +297,9 @@ nanuk-refused-not-dealt-to = Die nächste Karte geht an einen anderen Platz.
 nanuk-refused-not-in-deck = Keine solche Karte liegt verdeckt.
 nanuk-refused-not-in-lot = Dieser Platz nimmt am Los nicht teil.
 nanuk-refused-not-in-hand = Das hast du nicht auf der Hand.
-nanuk-refused-nothing-to-doom = Was noch niemand angekündigt hat, kann niemand verloren geben.
+nanuk-refused-nothing-to-doom = Erst muss jemand prahlen, dann kann jemand sagen: „Das wird nichts!“
 nanuk-refused-not-in-pool = Diese Karte liegt nicht in der Beute.
-nanuk-refused-boast-now = Überbiete oder erkläre die Jagd für verloren.
+nanuk-refused-boast-now = Überbiete, oder sag: „Das wird nichts!“
 nanuk-refused-decide-now = Jage oder bleibe.
 nanuk-refused-ante-now = Lege einen Einsatz.
 nanuk-refused-give-now = Trage mindestens eine Karte bei.

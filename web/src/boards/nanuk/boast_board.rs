@@ -7,7 +7,7 @@ use ::nanuk::{Animal, Boast, Stage};
 
 use super::boasts::Word;
 use super::cards;
-use super::table::{Table, rule};
+use super::table::{Table, into_sight, rule};
 use super::view::Claim;
 use super::words;
 use crate::boards::signs;
@@ -18,8 +18,14 @@ pub(super) fn board(table: Table) -> AnyView {
     let animals: Vec<Word> = Animal::ALL.into_iter().map(Word::Animal).collect();
     let numbers: Vec<Word> = (1..=Animal::HIGHEST_NUMBER).map(Word::Number).collect();
     let days: Vec<Word> = (1..=Boast::MOST_DAYS).map(Word::Days).collect();
+    // Nothing of what is to be chosen lies behind the hand.
+    Effect::new(move || {
+        if is_asked(table) {
+            browser::after(0.0, || into_sight("n-boasts"));
+        }
+    });
     view! {
-        <section class="n-boasts" class:asked=move || is_asked(table) aria-label=move || say("nanuk-boast-board")>
+        <section id="n-boasts" class="n-boasts" class:asked=move || is_asked(table) aria-label=move || say("nanuk-boast-board")>
             <div class="n-last" aria-live="off">{move || last(table)}</div>
             {track(table, "n-animals", "nanuk-animal", animals)}
             {track(table, "n-numbers", "nanuk-number", numbers)}

@@ -37,10 +37,12 @@ fn undecided(table: Table) -> impl IntoView {
             </li>
         }
     };
+    let openly =
+        move || table.game.now.with(|now| now.as_ref().is_some_and(|now| now.options["open-sides"] == true));
     view! {
         <ul class="n-council">{move || all(table).map(row).collect_view()}</ul>
         {talk::phrases(table)}
-        <Show when=move || table.asked.get().is_some()>
+        <Show when=move || table.asked.get().is_some() && !openly()>
             <p class="n-note">{move || say("nanuk-choice-stands")} " " {rule("K-14")}</p>
         </Show>
     }

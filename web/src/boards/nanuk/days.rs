@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use ::nanuk::Card;
 
 use super::hunt::{Deed, Hunt};
-use super::table::{Table, rule, target};
+use super::table::{Table, into_sight, rule, target};
 use super::{cards, hand, words};
+use crate::browser;
 use crate::texts::{say, say_with};
 
 /// The hunt at what is shown.
@@ -22,6 +23,13 @@ pub(super) fn days(table: Table) -> AnyView {
     let read = move |what: fn(&Hunt) -> u8| hunt.with(|hunt| hunt.as_ref().map_or(0, what));
     let days = Memo::new(move |_| read(|hunt| hunt.target.days));
     let drawn = Memo::new(move |_| read(|hunt| hunt.days.len() as u8));
+    // A day that is played, not one that is looked back at, comes into sight.
+    Effect::new(move || {
+        let day = (drawn.get() + 1).min(days.get());
+        if table.game.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| !shown.past)) {
+            browser::after(0.0, move || into_sight(&slot_id(day)));
+        }
+    });
     view! {
         <section class="n-hunt">
             {target(table)}
@@ -38,6 +46,10 @@ pub(super) fn days(table: Table) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+fn slot_id(day: u8) -> String {
+    format!("n-slot-{day}")
 }
 
 /// A day: its card once it is drawn, before that a back; the next one trembles.
@@ -64,7 +76,7 @@ fn slot(hunt: Memo<Option<Hunt>>, drawn: Memo<u8>, day: u8) -> impl IntoView {
         None => view! { <span class="n-unturned" inner_html=cards::back() aria-hidden="true"></span> }.into_any(),
     }
     };
-    view! { <li class=class><span class="n-day">{day}</span>{face}</li> }
+    view! { <li id=slot_id(day) class=class><span class="n-day">{day}</span>{face}</li> }
 }
 
 const fn deed_class(deed: Deed) -> &'static str {

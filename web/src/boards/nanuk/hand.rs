@@ -9,8 +9,10 @@ use super::table::{Table, side_sign};
 use super::{boast_board, camps, cards, piles, words};
 use crate::texts::{say, say_with};
 
+/// Nothing once the match is over: then all score piles lie in the middle.
 pub(super) fn own_side(table: Table) -> impl IntoView {
-    move || table.own.get().map(|own| side(table, own))
+    let own = Memo::new(move |_| table.own.get().filter(|_| table.stage.get() != Some(Stage::Over)));
+    move || own.get().map(|own| side(table, own))
 }
 
 fn side(table: Table, own: u8) -> impl IntoView {
@@ -22,11 +24,13 @@ fn side(table: Table, own: u8) -> impl IntoView {
         cards.iter().enumerate().map(|(i, &card)| (card, before(i))).collect::<Vec<_>>()
     });
     let acts = move || table.asked.get() == Some(own);
+    // What is asked is decided here: on small screens the hand then stays in sight.
+    let deciding = move || acts() && table.stage.get() != Some(Stage::Pick);
     let points = move || table.points().get(usize::from(own) - 1).copied().unwrap_or(0);
     let pile =
         move || table.of_view(|view| view.piles.get(usize::from(own) - 1).copied().unwrap_or_default());
     view! {
-        <section class="n-own" class:acts=acts aria-label=move || say("nanuk-your-side")>
+        <section class="n-own" class:acts=acts class:deciding=deciding class:choosing=move || choosing(table) class:bare=move || hand.with(Vec::is_empty) aria-label=move || say("nanuk-your-side")>
             <header>
                 {who(table, own)}
                 {move || hunting(table.stage.get()).then(|| {
@@ -72,8 +76,9 @@ fn in_hand(table: Table, hand: Hand, card: (Card, usize)) -> impl IntoView {
     });
     let wanted = Memo::new(move |_| target_card(table, card.0));
     let toggle = move |_| {
+        // Whoever touches the own cards while nothing is asked of them only looks at them.
         if !untrack(|| choosing(table)) {
-            return table.not_now();
+            return;
         }
         let Some(place) = untrack(|| place(hand, card)) else { return };
         let one_only = table.stage.get_untracked() == Some(Stage::Ante);

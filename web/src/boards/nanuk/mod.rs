@@ -4,6 +4,10 @@ pub mod arrange;
 pub mod boasts;
 pub mod cards;
 pub mod hunt;
+#[cfg(test)]
+mod samples;
+pub mod season;
+pub mod talking;
 pub mod view;
 
 #[cfg(target_arch = "wasm32")]
@@ -22,6 +26,8 @@ mod options;
 mod piles;
 #[cfg(target_arch = "wasm32")]
 mod pool;
+#[cfg(target_arch = "wasm32")]
+mod season_end;
 #[cfg(target_arch = "wasm32")]
 mod seats;
 #[cfg(target_arch = "wasm32")]

@@ -6,6 +6,7 @@ use ::nanuk::{Side, Stage, Wind};
 
 use super::cards;
 use super::table::{Table, side_sign};
+use super::view::View;
 use super::words;
 use crate::boards::signs;
 use crate::texts::{say, say_with};
@@ -42,17 +43,20 @@ fn summary(table: Table, seat: u8) -> String {
 
 /// What a seat is in the hunt, in words.
 pub(super) fn role(table: Table, seat: u8) -> Option<String> {
-    table.of_view(|view| {
-        let decided = view.has_decided(seat);
-        Some(say(match (view.side(seat), view.hunt_leader() == Some(seat), view.doom == Some(seat)) {
-            (_, true, _) => "nanuk-hunt-leader",
-            (_, _, true) => "nanuk-doom-leader",
-            (Some(Side::Hunt), ..) => "nanuk-hunter",
-            (Some(Side::Doom), ..) => "nanuk-doomer",
-            (None, ..) if decided => "nanuk-decided",
-            _ => return None,
-        }))
-    })
+    table.of_view(|view| role_in(view, seat))
+}
+
+/// The same, read off a view.
+pub(super) fn role_in(view: &View, seat: u8) -> Option<String> {
+    let decided = view.has_decided(seat);
+    Some(say(match (view.side(seat), view.hunt_leader() == Some(seat), view.doom == Some(seat)) {
+        (_, true, _) => "nanuk-hunt-leader",
+        (_, _, true) => "nanuk-doom-leader",
+        (Some(Side::Hunt), ..) => "nanuk-hunter",
+        (Some(Side::Doom), ..) => "nanuk-doomer",
+        (None, ..) if decided => "nanuk-decided",
+        _ => return None,
+    }))
 }
 
 fn plate(table: Table, seat: u8) -> impl IntoView {

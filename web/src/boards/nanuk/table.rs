@@ -6,8 +6,9 @@ use ::nanuk::{Card, Pile, Side, Stage, Wind};
 
 use super::boasts::Boasts;
 use super::view::View;
-use super::{boast_board, camps, cards, days, hand, piles, pool, seats, sky, words};
+use super::{boast_board, camps, cards, days, hand, piles, pool, season_end, seats, sky, words};
 use crate::boards;
+use crate::browser;
 use crate::game::{Game, Shown};
 use crate::settings::Settings;
 use crate::texts::{say, say_with};
@@ -63,6 +64,7 @@ pub(super) fn table(game: Game, settings: RwSignal<Settings>) -> AnyView {
                 {hand::own_side(table)}
             </div>
             {piles::dialog(table)}
+            {season_end::dialog(table)}
         </div>
     }
     .into_any()
@@ -253,12 +255,17 @@ impl Table {
 pub(super) fn target(table: Table) -> impl IntoView {
     move || {
         let claim = table.of_view(|view| view.claim)?;
-        Some(view! {
-            <div class="n-target">
-                <span class="n-big" inner_html=cards::animal(claim.boast.animal) aria-hidden="true"></span>
-                <strong>{words::boast(claim.boast)}</strong>
-            </div>
-        })
+        Some(target_of(claim.boast))
+    }
+}
+
+/// A boast as the target of a hunt.
+pub(super) fn target_of(boast: ::nanuk::Boast) -> impl IntoView {
+    view! {
+        <div class="n-target">
+            <span class="n-big" inner_html=cards::animal(boast.animal) aria-hidden="true"></span>
+            <strong>{words::boast(boast)}</strong>
+        </div>
     }
 }
 
@@ -274,4 +281,13 @@ pub(super) fn side_sign(side: Side) -> String {
         Side::Hunt => "spear",
         Side::Doom => "igloo",
     })
+}
+
+/// Scrolls no further than is needed for the whole of an element to be seen.
+pub(super) fn into_sight(id: &str) {
+    if let Some(element) = browser::document().get_element_by_id(id) {
+        let how = web_sys::ScrollIntoViewOptions::new();
+        how.set_block(web_sys::ScrollLogicalPosition::Nearest);
+        element.scroll_into_view_with_scroll_into_view_options(&how);
+    }
 }

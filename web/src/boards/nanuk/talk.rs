@@ -4,9 +4,14 @@ use leptos::prelude::*;
 
 use ::nanuk::Stage;
 
-use super::table::Table;
+use super::seats::role_in;
+use super::table::{Table, side_sign, target_of};
+use super::talking;
+use super::view::View;
+use crate::boards::{self, signs};
 use crate::browser;
 use crate::game::Game;
+use crate::link::Seen;
 use crate::texts::{say, say_with};
 
 /// What a person may say.
@@ -65,15 +70,37 @@ fn answers(table: Table) -> String {
     })
 }
 
-/// The clock of the talk, while the screen waits to be handed to the first who decides. It presses nobody: whoever is
-/// ready goes on.
+/// What is talked about while the screen is handed over, and how long. All of it is public.
 pub(super) fn clock(game: Game) -> Option<AnyView> {
-    let seconds = game.now.with_untracked(|now| {
+    let (about, seconds) = game.now.with_untracked(|now| {
         let now = now.as_ref()?;
-        let talking = now.view["stage"] == Stage::Sides.text();
-        let nobody_yet = now.view["sides"].as_array()?.iter().all(|side| side != "?");
-        now.options["talk"].as_u64().filter(|&seconds| talking && nobody_yet && seconds > 0)
+        Some((about(now), talking::seconds(now)))
     })?;
+    Some(view! { {about} {seconds.map(running)} }.into_any())
+}
+
+/// The boast, who leads the hunt, who said doomed, and who has taken sides since.
+fn about(seen: &Seen) -> Option<impl IntoView + use<>> {
+    let view = View::of(&seen.view)?;
+    let claim = view.claim.filter(|_| matches!(view.stage, Stage::Sides | Stage::Ante | Stage::Give))?;
+    let row = |seat: u8| {
+        let role = role_in(&view, seat)?;
+        let side = view.side(seat).map(side_sign);
+        Some(view! {
+            <li>
+                <span class="seat-sign" inner_html=signs::sign(seat)></span>
+                <strong>{boards::name(seen, seat)}</strong>
+                {side.map(|side| view! { <span class="n-side" inner_html=side aria-hidden="true"></span> })}
+                <span class="n-state">{role}</span>
+            </li>
+        })
+    };
+    let rows = (1..=view.seats()).filter_map(row).collect_view();
+    Some(view! { <div class="n-about">{target_of(claim.boast)}<ul>{rows}</ul></div> })
+}
+
+/// A clock that presses nobody: whoever is ready goes on.
+fn running(seconds: u64) -> impl IntoView {
     let end = browser::now() + seconds as f64 * 1000.0;
     let left = RwSignal::new(seconds);
     let ticking = set_interval_with_handle(
@@ -87,5 +114,5 @@ pub(super) fn clock(game: Game) -> Option<AnyView> {
         0 => say("nanuk-talk-over"),
         left => say_with("nanuk-talk-clock", &[("time", format!("{}:{:02}", left / 60, left % 60).into())]),
     };
-    Some(view! { <p class="n-clock">{text}</p> }.into_any())
+    view! { <p class="n-clock">{text}</p> }
 }
