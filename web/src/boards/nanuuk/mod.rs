@@ -3,7 +3,9 @@
 pub mod choices;
 pub mod code;
 pub mod draft;
+pub mod flaws;
 pub mod geometry;
+pub mod parts;
 pub mod picture;
 pub mod place;
 pub mod scene;
