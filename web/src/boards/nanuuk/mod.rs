@@ -3,6 +3,7 @@
 pub mod choices;
 pub mod code;
 pub mod draft;
+pub mod ending;
 pub mod flaws;
 pub mod geometry;
 pub mod parts;
