@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use inuksuk_core::SetupError;
 use serde_json::Value;
 
-use crate::defect::{Defect, Warning};
+use crate::defect::{Defect, Warning, sentences};
 use crate::floe::{Field, FieldSet, Floe, MAX_FIELDS, Place};
 use crate::json::{Defects, key};
 use crate::notation::quoted;
@@ -76,7 +76,7 @@ impl Board {
     /// # Errors
     /// There is no board of this name, or the file has defects: all are named.
     pub fn from_option(value: &Value) -> Result<Arc<Self>, SetupError> {
-        Self::read_option(value).map_err(error)
+        Self::read_option(value).map_err(|defects| SetupError(sentences(&defects)))
     }
 
     pub(crate) fn read_option(value: &Value) -> Result<Arc<Self>, Vec<Defect>> {
@@ -109,7 +109,7 @@ impl Board {
     /// # Errors
     /// Names every defect with its place.
     pub fn from_json(file: &Value) -> Result<Self, SetupError> {
-        Self::read(file).map_err(error)
+        Self::read(file).map_err(|defects| SetupError(sentences(&defects)))
     }
 
     fn read(file: &Value) -> Result<Self, Vec<Defect>> {
@@ -255,10 +255,6 @@ impl Board {
     fn fields(&self) -> FieldSet {
         (0..self.places.len()).filter_map(Field::new).collect()
     }
-}
-
-fn error(defects: Vec<Defect>) -> SetupError {
-    SetupError(defects.iter().map(ToString::to_string).collect())
 }
 
 fn index(players: u8) -> usize {

@@ -41,6 +41,11 @@ impl fmt::Display for Defect {
     }
 }
 
+/// Defects in English, one sentence each.
+pub(crate) fn sentences(defects: &[Defect]) -> Vec<String> {
+    defects.iter().map(ToString::to_string).collect()
+}
+
 /// Something that a scenario or board file does although a rule says otherwise. It can be played all the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Warning {

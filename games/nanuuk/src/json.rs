@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::defect::{Defect, Values};
+use crate::defect::{Defect, Values, sentences};
 use crate::floe::{Edge, Field, Floe};
 use crate::notation::quoted;
 
@@ -179,10 +179,6 @@ impl Defects {
         }
         found.map(|&(_, value)| value)
     }
-}
-
-fn sentences(defects: &[Defect]) -> Vec<String> {
-    defects.iter().map(ToString::to_string).collect()
 }
 
 /// A text of unknown origin, no longer than is worth reading.

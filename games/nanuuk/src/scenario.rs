@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::board::{Board, LONGEST_NAME, LONGEST_NOTE};
 use crate::crack::Cracks;
-use crate::defect::{Defect, Warning};
+use crate::defect::{Defect, Warning, sentences};
 use crate::draw::{draw_floe, stone_letter};
 use crate::floe::Floe;
 use crate::json::{Defects, key};
@@ -38,7 +38,7 @@ impl Scenario {
     /// # Errors
     /// Names every defect with its place.
     pub fn from_json(file: &Value) -> Result<Self, SetupError> {
-        Self::read(file).map_err(|defects| SetupError(defects.iter().map(ToString::to_string).collect()))
+        Self::read(file).map_err(|defects| SetupError(sentences(&defects)))
     }
 
     /// Reads a scenario file, for those who say in their own words what is wrong with it.

@@ -161,7 +161,9 @@ mod tests {
         let mut draft = printed(4);
         let igloos: Vec<_> =
             draft.cells.iter().filter(|(_, cell)| cell.igloo).map(|(spot, _)| *spot).collect();
-        igloos.iter().for_each(|&spot| draft.paint(spot, Paint::Igloo(false)));
+        for spot in igloos {
+            draft.paint(spot, Paint::Igloo(false));
+        }
         let defect = draft.scenario().unwrap_err().remove(0);
         assert_eq!(Flaw::from(&defect).rules, ["N-1", "N-45"]);
     }
