@@ -92,6 +92,83 @@ pageTest('a fault is challenged, and one tiger goes', { size: 'phone' }, async (
   await page.getByRole('button', { name: 'Challenge: 1' }).click();
   await stands(page, 'a1', 'free');
   assert.equal(await moves(page).last().textContent(), '?1 ✓');
+  // M-33: what came of it stays in sight until the next move of the one who is asked.
+  const told = page.locator('.question').getByText('Challenge: 1. Right, a tiger is removed.');
+  await told.waitFor();
+  await play(page, 'c5');
+  await page.locator('.question').getByText('Announce how many').waitFor();
+  await told.waitFor();
+  await page.getByRole('button', { name: 'Announce 0' }).click();
+  await told.waitFor({ state: 'detached' });
+});
+
+pageTest('what may be done after an announcement is said as it is', { size: 'desktop' }, async (page) => {
+  // M-31
+  await startWith(page, () => page.getByText('Tournament: faults').click());
+  const top = async () => (await page.locator('.m-board').boundingBox()).y;
+  const before = await top();
+  const announce = async (number) => {
+    await page.getByLabel('How many hunters will you take?').fill(String(number));
+    await page.getByLabel('How many hunters will you take?').press('Enter');
+  };
+  await play(page, 'c3');
+  await page.getByRole('button', { name: 'Announce 0' }).waitFor();
+  assert.equal(await top(), before, 'the board stays where it is');
+  await announce(3);
+  await page.locator('.question').getByText('Announced: 3. There is nothing to capture').waitFor();
+  await play(page, 'e1-e2', 'b1');
+  await announce(0);
+  await page.locator('.question').getByText('captures are allowed, too').waitFor();
+  assert.equal(await top(), before);
+});
+
+pageTest('within a series the tiger stays in hand, and no step follows a capture', { size: 'desktop' }, async (page) => {
+  // M-25, M-31
+  await startWith(page, () => page.getByText('Tournament: faults').click());
+  const announce = async (number) => {
+    await page.getByLabel('How many hunters will you take?').fill(String(number));
+    await page.getByLabel('How many hunters will you take?').press('Enter');
+    await page.locator('.question').getByText('Announced: ').waitFor();
+  };
+  await play(page, 'b1');
+  await announce(0);
+  await play(page, 'e1-e2', 'c2');
+  await announce(2);
+  await play(page, 'a1-c1');
+  await stands(page, 'c1', 'chosen');
+  await field(page, 'c1').click();
+  await stands(page, 'c1', 'chosen');
+  await stands(page, 'c3', 'possible target');
+  for (const name of ['e2', 'e3']) await field(page, name).click();
+  await page.locator('.notice').getByText('not both').waitFor();
+  await page.locator('.notice').getByRole('button', { name: 'Rule M-31' }).waitFor();
+  await stands(page, 'c3', 'possible target');
+});
+
+pageTest('the question of a challenge is a new one each turn', { size: 'phone' }, async (page) => {
+  // M-33
+  await page.addInitScript((settings) => localStorage.setItem('inuksuk.settings', settings), JSON.stringify({ sound: false, pace: 'at-once' }));
+  await page.goto('/#/new/mandua/bot');
+  await page.getByText('More options').click();
+  await page.getByText('Tournament: faults').click();
+  await page.getByRole('group', { name: 'You play' }).getByText('Hunters').click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await field(page, 'c3').waitFor();
+  await field(page, 'c3').click();
+  const challenge = page.getByRole('button', { name: 'Challenge …' });
+  await challenge.click();
+  await page.getByLabel('How many should they have taken?').waitFor();
+  await field(page, 'c4').click();
+  await challenge.waitFor();
+  assert.equal(await page.getByLabel('How many should they have taken?').count(), 0);
+});
+
+pageTest('names of fields are never written large', { size: 'desktop' }, async (page) => {
+  // M-1: E is another field than e3.
+  await startForTwo(page);
+  await play(page, 'c3');
+  for (const name of ['a1', 'b3']) await field(page, name).click();
+  await page.locator('.notice').getByText('The fields a1 and b3 do not lie in one line.').waitFor();
 });
 
 pageTest('on a tie the hunters choose the tiger that goes', { size: 'desktop' }, async (page) => {

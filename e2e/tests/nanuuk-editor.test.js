@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { play, question, says } from '../lib/floe.js';
-import { pageTest, pictureTest } from '../lib/test.js';
+import { assertFits, pageTest, pictureTest } from '../lib/test.js';
 
 const tool = (page, name) => page.getByRole('radio', { name: new RegExp(`^${name}\\.`) });
 const place = (page, name) => page.getByRole('group', { name: 'Drawing of the floe' }).getByRole('button', { name: new RegExp(`^${name}(,|$)`) });
@@ -92,7 +92,10 @@ pageTest('a file is saved and opened again', { size: 'desktop' }, async (page) =
   await check(page).getByText('5 instead of 6 with 4 players').waitFor();
   await writeFile(join(folder, 'bad.json'), JSON.stringify({ ...file, setup: { fish: ['Z9'] } }));
   await open('bad.json');
-  await page.getByRole('alert').getByText('there is no field "Z9"').waitFor();
+  await page.getByRole('alert').getByText('Fish: there is no field “Z9”.').waitFor();
+  await writeFile(join(folder, 'none.json'), 'no scenario');
+  await open('none.json');
+  await page.getByRole('alert').getByText('not written as a scenario is: line 1').waitFor();
   await writeFile(join(folder, 'large.json'), ' '.repeat(200_000));
   await open('large.json');
   await page.getByRole('alert').getByText('larger than any scenario').waitFor();
@@ -115,6 +118,54 @@ pageTest('hostile links are refused in words', { size: 'phone' }, async (page) =
     await page.getByRole('alert').getByText(words).waitFor();
     await place(page, 'A1').waitFor();
   }
+});
+
+pageTest('a phone of 320 pixels: everything fits, and messages come into sight', { size: 'phone', language: 'de' }, async (page) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/#/editor');
+  // N-42, in the words of the language.
+  await page.getByText('Fische: 0 statt 6 bei 4 Personen.').waitFor();
+  await assertFits(page);
+  const burst = await page.locator('.e-palette :is(label, button) span').evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.parentElement.clientWidth).map((one) => one.textContent));
+  assert.deepEqual(burst, []);
+  await page.getByLabel('Nummer der Auslosung').fill('eins');
+  await page.getByRole('button', { name: 'Aufstellung losen' }).click();
+  const told = page.getByRole('alert').getByText('muss eine ganze Zahl sein');
+  await told.waitFor();
+  const { y, height } = await told.boundingBox();
+  assert.ok(y >= 0 && y + height <= 640, `said at ${y}`);
+});
+
+pageTest('a field that other numbers of players cannot reach does not stop this one', { size: 'phone' }, async (page) => {
+  // N-2: with two players the rows F and G are water.
+  await page.goto('/#/editor');
+  await page.getByRole('button', { name: 'Fixed set-up' }).click();
+  await check(page).getByText('Keeps to all rules for set-ups.').waitFor();
+  await tool(page, 'Field').check({ force: true });
+  await place(page, 'G1').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await check(page).getByText('With 2 players H1 is out of play: no way leads there.').waitFor();
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  assert.equal(await page.evaluate(() => window.scrollY), 0);
+  await page.getByText('for 4 players').first().waitFor();
+});
+
+pageTest('what was drawn a moment ago is checked before it is played', { size: 'desktop' }, async (page) => {
+  await page.goto('/#/editor');
+  await page.getByRole('button', { name: 'Fixed set-up' }).click();
+  await check(page).getByText('Keeps to all rules for set-ups.').waitFor();
+  await tool(page, 'Igloo').check({ force: true });
+  // Faster than any check that waits: the igloos go and it is to be played.
+  await page.evaluate(() => {
+    const press = (one, key) => one.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    document.querySelectorAll('.e-place[aria-label*="igloo"]').forEach((one) => press(one, 'Enter'));
+    document.querySelector('.e-side .primary').click();
+  });
+  await check(page).getByText('At least one igloo is needed.').waitFor();
+  assert.match(page.url(), /#\/editor/);
 });
 
 pageTest('painting by keys', { size: 'desktop' }, async (page) => {

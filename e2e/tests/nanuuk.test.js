@@ -40,7 +40,9 @@ pageTest('an introductory game for two by clicks, to its end by a rule', { size:
     await play(page, `${from}-${open[worn.indexOf(Math.max(...worn))]}`);
   }
   await over.getByRole('heading', { name: /^(Robin|Kim) wins$/ }).waitFor();
-  await over.getByText(/^Enclosed: /).waitFor();
+  await over.getByText('A player has been enclosed.').waitFor();
+  // What happened, and to whom.
+  await over.getByText(/^(Enclosed|Shut in by cracks and water alone): (Robin|Kim) \([A-G]\d\)/).waitFor();
   await over.getByRole('button', { name: 'Rule N-25' }).click();
   await page.locator('dialog .prose').getByText('shut in by cracks and water alone').waitFor();
 });
@@ -175,6 +177,47 @@ pageTest('against bots, to the person’s first choice and on', { size: 'phone',
   await own.getByRole('group', { name: 'In the igloo' }).waitFor();
   await own.locator('.f-head').tap();
   await own.getByRole('group', { name: 'In the igloo' }).waitFor({ state: 'hidden' });
+});
+
+pageTest('four sheets fit beside the floe, in German', { size: 'desktop', language: 'de' }, async (page) => {
+  await page.addInitScript((settings) => localStorage.setItem('inuksuk.settings', settings), JSON.stringify({ sound: false, pace: 'at-once' }));
+  await page.goto('/#/new/nanuuk/bot');
+  await page.getByRole('radio', { name: '4', exact: true }).first().check({ force: true });
+  await page.getByRole('button', { name: 'Spielen', exact: true }).click();
+  await page.locator('.f-sheet').nth(3).waitFor();
+  const { y, height } = await page.locator('.f-sheet').nth(3).boundingBox();
+  assert.ok(y + height <= 800, `the last sheet ends at ${y + height}`);
+  const heads = page.locator('.f-head');
+  for (let i = 0; i < 4; i += 1) {
+    const boxes = await heads.nth(i).locator('> span').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]));
+    boxes.slice(1).forEach(([left], n) => assert.ok(left >= boxes[n][1] - 0.5, 'one lies over the other'));
+  }
+});
+
+pageTest('two hunters each have points and moves of their own', { size: 'desktop' }, async (page) => {
+  // N-46
+  await start(page, 'nanuuk', 2, async () => {
+    await page.getByText('More options').click();
+    await page.getByRole('group', { name: 'Hunters for each player' }).getByText('2', { exact: true }).click();
+  });
+  await play(page, '@A2', '@D4', '@E1', '@D4', '-A3', '|A4.B4', 'Take it along');
+  const score = (name) => sheet(page, name).locator('.f-score').textContent();
+  // The igloo counts 2, the fish 1.
+  assert.deepEqual([await score('Robin (a)'), await score('Robin (b)')], ['1', '2']);
+  await sheet(page, 'Robin (b)').getByText('Together 3').waitFor();
+  assert.match(await page.locator('#moves').textContent(), /\(a\) @A2.*\(b\) @E1.*\(a\) -A3/);
+});
+
+pageTest('on a phone what can be traded, and the result, are in sight', { size: 'phone' }, async (page) => {
+  await start(page, 'nanuuk', 4);
+  await play(page, ...FIRST_ROUND, '-A2', '|B2.B3');
+  const inSight = async (place) => {
+    const { y, height } = await place.boundingBox();
+    assert.ok(y >= 0 && y + height <= 640, `from ${y} to ${y + height}`);
+  };
+  await inSight(page.locator('.f-controls').getByRole('button', { name: 'Done' }));
+  await inSight(page.locator('.f-controls').getByRole('button', { name: 'Drop Fish' }));
+  await page.locator('.f-controls').getByRole('button', { name: 'Fish for Husky' }).click();
 });
 
 pageTest('the rule page has pictures drawn by the board', { size: 'phone', language: 'de' }, async (page) => {

@@ -126,7 +126,7 @@ impl Mandua {
             return refusal;
         }
         if !board.free().contains(to) {
-            return Refusal::new("mandua-refused-taken", rule("M-20"), format!("{to} is not free"));
+            return Refusal::new("mandua-refused-taken", rule("M-20"), format!("the field {to} is not free"));
         }
         let captured = board.captured_by(from, to);
         if !from.neighbours().contains(to) {
@@ -198,7 +198,7 @@ fn refused_placement(state: &State, field: Field) -> Refusal {
             format!("only tigers may stand on {field}"),
         );
     }
-    Refusal::new("mandua-refused-taken", rule("M-10"), format!("{field} is not free"))
+    Refusal::new("mandua-refused-taken", rule("M-10"), format!("the field {field} is not free"))
 }
 
 fn refused_hunter_move(state: &State, from: Field, to: Field) -> Refusal {
@@ -222,7 +222,7 @@ fn refused_hunter_move(state: &State, from: Field, to: Field) -> Refusal {
     if !from.neighbours().contains(to) {
         return Refusal::new("mandua-refused-hunter-jump", rule("M-12"), "hunters never jump or capture");
     }
-    Refusal::new("mandua-refused-taken", rule("M-11"), format!("{to} is not free"))
+    Refusal::new("mandua-refused-taken", rule("M-11"), format!("the field {to} is not free"))
 }
 
 /// A way that no figure ever takes: off the line, or farther than a jump.
@@ -232,14 +232,14 @@ fn refused_way(from: Field, to: Field) -> Option<Refusal> {
         return Some(Refusal::new(
             "mandua-refused-diagonal",
             rule("M-2"),
-            format!("{from} and {to} do not lie in one line"),
+            format!("the fields {from} and {to} do not lie in one line"),
         ));
     }
     (columns + rows > 2).then(|| {
         Refusal::new(
             "mandua-refused-too-far",
             rule("M-21"),
-            format!("{to} is farther from {from} than a jump"),
+            format!("from {from} to {to} is farther than a jump"),
         )
     })
 }

@@ -5,10 +5,11 @@ use std::sync::{Arc, LazyLock};
 use inuksuk_core::SetupError;
 use serde_json::Value;
 
+use crate::defect::{Defect, Warning, sentences};
 use crate::floe::{Field, FieldSet, Floe, MAX_FIELDS, Place};
 use crate::json::{Defects, key};
 use crate::notation::quoted;
-use crate::scenario::{Warning, broken_rules, odd_counts};
+use crate::scenario::{broken_rules, odd_counts};
 use crate::setup::Setup;
 
 /// The boards that come with the game, by name.
@@ -75,14 +76,18 @@ impl Board {
     /// # Errors
     /// There is no board of this name, or the file has defects: all are named.
     pub fn from_option(value: &Value) -> Result<Arc<Self>, SetupError> {
+        Self::read_option(value).map_err(|defects| SetupError(sentences(&defects)))
+    }
+
+    pub(crate) fn read_option(value: &Value) -> Result<Arc<Self>, Vec<Defect>> {
         match value {
             Value::String(name) if name == "floe31" => Ok(Self::standard()),
             Value::String(name) => Self::built_in(name).map(Arc::new).ok_or_else(|| {
                 let known: Vec<_> = Self::built_in_names().collect();
-                let known = known.join(", ");
-                SetupError::one(format!("board: there is no board {}, only {known}", quoted(name)))
+                let message = format!("there is no board {}, only {}", quoted(name), known.join(", "));
+                vec![Defect::new("board", "no-board", Vec::new(), message)]
             }),
-            _ => Self::from_json(value).map(Arc::new),
+            _ => Self::read(value).map(Arc::new),
         }
     }
 
@@ -104,10 +109,14 @@ impl Board {
     /// # Errors
     /// Names every defect with its place.
     pub fn from_json(file: &Value) -> Result<Self, SetupError> {
+        Self::read(file).map_err(|defects| SetupError(sentences(&defects)))
+    }
+
+    fn read(file: &Value) -> Result<Self, Vec<Defect>> {
         let mut defects = Defects::default();
         let keys = ["name", "rows", "igloos"];
         let Some(map) = defects.object(file, "board", &keys, &["note", "out_of_play", "setups"]) else {
-            return Err(SetupError(defects.into_list()));
+            return Err(defects.into_defects());
         };
         let name = defects.short_text(map.get("name"), "board.name", LONGEST_NAME);
         let note = defects.short_text(map.get("note"), "board.note", LONGEST_NOTE);
@@ -122,20 +131,21 @@ impl Board {
             given: file.clone(),
         };
         if !defects.is_empty() {
-            return Err(SetupError(defects.into_list()));
+            return Err(defects.into_defects());
         }
         board.read_fields(map, &mut defects);
         if let (true, Some(setups)) = (defects.is_empty(), map.get("setups")) {
             board.read_setups(setups, &mut defects);
         }
-        defects.or(|| board).map_err(SetupError)
+        defects.or_defects(|| board)
     }
 
     fn read_fields(&mut self, map: &serde_json::Map<String, Value>, defects: &mut Defects) {
         let whole = Floe::new(self.places.clone(), self.fields(), FieldSet::EMPTY);
         self.igloos = read_set(key(map, "igloos"), &whole, "board.igloos", defects);
         if self.igloos.is_empty() {
-            defects.note("board.igloos", "at least one igloo is needed (N-1, N-45)");
+            let message = "at least one igloo is needed (N-1, N-45)";
+            defects.tell("board.igloos", "no-igloo", Vec::new(), message);
         }
         if let Some(out) = map.get("out_of_play") {
             let Some(out) = defects.object(out, "board.out_of_play", &[], &["2", "3", "4"]) else { return };
@@ -149,7 +159,14 @@ impl Board {
         for (i, n) in PLAYERS.iter().enumerate() {
             for igloo in self.igloos.and(self.out_of_play[i]).iter() {
                 let place = format!("board.out_of_play.{n}");
-                defects.note(&place, format!("{} is an igloo and must stay in play", whole.name(igloo)));
+                let name = whole.name(igloo);
+                let values = vec![("field", name.into()), ("players", (*n).into())];
+                defects.tell(
+                    &place,
+                    "igloo-out",
+                    values,
+                    format!("{name} is an igloo and must stay in play"),
+                );
             }
             self.check_connected(*n, defects);
         }
@@ -158,17 +175,20 @@ impl Board {
     fn check_connected(&self, players: u8, defects: &mut Defects) {
         let floe = self.floe(players);
         let place = format!("board with {players} players");
+        let with_players = vec![("players", players.into())];
         let Some(first) = floe.in_play().iter().next() else {
-            return defects.note(&place, "no field is in play");
+            return defects.tell(&place, "no-floe", with_players, "no field is in play");
         };
         if floe.in_play().len() < 2 {
-            return defects.note(&place, "one field alone is no floe");
+            return defects.tell(&place, "no-floe", with_players, "one field alone is no floe");
         }
         let reached = floe.reach(&crate::Cracks::NONE, first, FieldSet::EMPTY);
         let lost = floe.names(floe.in_play().minus(reached));
         if !lost.is_empty() {
-            let (first, lost) = (floe.name(first), lost.join(", "));
-            defects.note(&place, format!("not connected: no way from {first} to {lost}"));
+            let first = floe.name(first);
+            let message = format!("not connected: no way from {first} to {}", lost.join(", "));
+            let values = vec![("players", players.into()), ("field", first.into()), ("fields", lost.into())];
+            defects.tell(&place, "cut-off", values, message);
         }
     }
 
@@ -219,7 +239,8 @@ impl Board {
         let mut warnings = Vec::new();
         if self.igloos.len() != 3 {
             let message = format!("{} igloos instead of three", self.igloos.len());
-            warnings.push(Warning::new("N-1", "board.igloos", message));
+            let values = vec![("here", self.igloos.len().into())];
+            warnings.push(Warning::new("N-1", "board.igloos", ("igloos", values), message));
         }
         for n in PLAYERS {
             if let Some(setup) = self.setup(n) {
@@ -251,9 +272,11 @@ fn read_rows(rows: &Value, defects: &mut Defects) -> Vec<Place> {
         let Some(map) = defects.object(row, &at, &["name", "fields", "shift"], &["holes"]) else { continue };
         let name = defects.text(key(map, "name"), &format!("{at}.name")).unwrap_or_default();
         if name.len() != 1 || !name.starts_with(|c: char| c.is_ascii_uppercase()) {
-            defects.note(&format!("{at}.name"), "one capital letter from A to Z is wanted");
+            let message = "one capital letter from A to Z is wanted";
+            defects.tell(&format!("{at}.name"), "row-name", Vec::new(), message);
         } else if names.contains(name) {
-            defects.note(&format!("{at}.name"), format!("there are two rows {name}"));
+            let message = format!("there are two rows {name}");
+            defects.tell(&format!("{at}.name"), "two-rows", vec![("name", name.into())], message);
         }
         names.push_str(name);
         let most = MAX_FIELDS as u64;
@@ -263,7 +286,7 @@ fn read_rows(rows: &Value, defects: &mut Defects) -> Vec<Place> {
             && (shift + last) % 2 == 0
         {
             let defect = "hexes of two rows lie half a field apart: shifts must be odd and even in turn";
-            defects.note(&format!("{at}.shift"), defect);
+            defects.tell(&format!("{at}.shift"), "shift", Vec::new(), defect);
         }
         last_shift = shift;
         let holes = read_holes(map.get("holes"), &at, fields, defects);
@@ -273,7 +296,9 @@ fn read_rows(rows: &Value, defects: &mut Defects) -> Vec<Place> {
         }
     }
     if places.len() > MAX_FIELDS {
-        defects.note("board.rows", format!("{} fields, but at most {MAX_FIELDS} are possible", places.len()));
+        let values = vec![("here", places.len().into()), ("most", MAX_FIELDS.into())];
+        let message = format!("{} fields, but at most {MAX_FIELDS} are possible", places.len());
+        defects.tell("board.rows", "too-large", values, message);
     }
     places.sort_unstable_by(|a, b| a.name.cmp(&b.name));
     places
@@ -291,7 +316,8 @@ fn read_set(list: &Value, floe: &Floe, place: &str, defects: &mut Defects) -> Fi
     for value in defects.list(list, place, MAX_FIELDS) {
         let Some(field) = defects.field(floe, value, place) else { continue };
         if set.contains(field) {
-            defects.note(place, format!("{} is named twice", floe.name(field)));
+            let name = floe.name(field);
+            defects.tell(place, "twice", vec![("field", name.into())], format!("{name} is named twice"));
         }
         set.insert(field);
     }

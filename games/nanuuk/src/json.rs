@@ -2,20 +2,26 @@
 
 use serde_json::{Map, Value};
 
+use crate::defect::{Defect, Values, sentences};
 use crate::floe::{Edge, Field, Floe};
 use crate::notation::quoted;
 
-/// What is wrong so far, one sentence each.
+/// What is wrong so far.
 #[derive(Default, Debug)]
-pub(crate) struct Defects(Vec<String>);
+pub(crate) struct Defects(Vec<Defect>);
 
 impl Defects {
     /// More than this many are not worth reading.
     const MOST: usize = 50;
 
     pub(crate) fn note(&mut self, place: &str, defect: impl AsRef<str>) {
+        self.tell(place, "", Vec::new(), defect);
+    }
+
+    /// Notes a defect that programs can say in their own words, too.
+    pub(crate) fn tell(&mut self, place: &str, key: &'static str, values: Values, message: impl AsRef<str>) {
         if self.0.len() < Self::MOST {
-            self.0.push(format!("{place}: {}", defect.as_ref()));
+            self.0.push(Defect::new(place, key, values, message.as_ref()));
         }
     }
 
@@ -24,8 +30,8 @@ impl Defects {
         self.extend(others.0);
     }
 
-    /// Notes defects that name their place already.
-    pub(crate) fn extend(&mut self, others: impl IntoIterator<Item = String>) {
+    /// Notes defects that were found elsewhere.
+    pub(crate) fn extend(&mut self, others: impl IntoIterator<Item = Defect>) {
         let room = Self::MOST.saturating_sub(self.0.len());
         self.0.extend(others.into_iter().take(room));
     }
@@ -36,10 +42,19 @@ impl Defects {
 
     /// The value when nothing is wrong, else all that is.
     pub(crate) fn or<T>(self, value: impl FnOnce() -> T) -> Result<T, Vec<String>> {
+        self.or_defects(value).map_err(|defects| sentences(&defects))
+    }
+
+    /// The same, for those who say it in their own words.
+    pub(crate) fn or_defects<T>(self, value: impl FnOnce() -> T) -> Result<T, Vec<Defect>> {
         if self.0.is_empty() { Ok(value()) } else { Err(self.0) }
     }
 
     pub(crate) fn into_list(self) -> Vec<String> {
+        sentences(&self.0)
+    }
+
+    pub(crate) fn into_defects(self) -> Vec<Defect> {
         self.0
     }
 
@@ -52,17 +67,19 @@ impl Defects {
         optional: &[&str],
     ) -> Option<&'v Map<String, Value>> {
         let Some(map) = value.as_object() else {
-            self.note(place, format!("an object is wanted, not {}", kind(value)));
+            self.tell(place, "kind", Vec::new(), format!("an object is wanted, not {}", kind(value)));
             return None;
         };
         for key in map.keys() {
             if !required.contains(&key.as_str()) && !optional.contains(&key.as_str()) {
-                self.note(place, format!("there is no key {}", quoted(key)));
+                let values = vec![("name", short(key))];
+                self.tell(place, "unknown", values, format!("there is no key {}", quoted(key)));
             }
         }
         for key in required {
             if !map.contains_key(*key) {
-                self.note(place, format!("the key {key:?} is missing"));
+                let at = format!("{place}.{key}");
+                self.tell(place, "missing", vec![("at", at.into())], format!("the key {key:?} is missing"));
             }
         }
         Some(map)
@@ -70,11 +87,17 @@ impl Defects {
 
     pub(crate) fn list<'v>(&mut self, value: &'v Value, place: &str, most: usize) -> &'v [Value] {
         let Some(list) = value.as_array() else {
-            self.note(place, format!("a list is wanted, not {}", kind(value)));
+            self.tell(place, "kind", Vec::new(), format!("a list is wanted, not {}", kind(value)));
             return &[];
         };
         if list.len() > most {
-            self.note(place, format!("at most {most} entries are possible, not {}", list.len()));
+            let values = vec![("most", most.into())];
+            self.tell(
+                place,
+                "entries",
+                values,
+                format!("at most {most} entries are possible, not {}", list.len()),
+            );
             return &[];
         }
         list
@@ -83,7 +106,7 @@ impl Defects {
     pub(crate) fn text<'v>(&mut self, value: &'v Value, place: &str) -> Option<&'v str> {
         let text = value.as_str();
         if text.is_none() {
-            self.note(place, format!("a text is wanted, not {}", kind(value)));
+            self.tell(place, "kind", Vec::new(), format!("a text is wanted, not {}", kind(value)));
         }
         text
     }
@@ -92,7 +115,8 @@ impl Defects {
     pub(crate) fn short_text(&mut self, value: Option<&Value>, place: &str, most: usize) -> String {
         let text = value.and_then(|v| self.text(v, place)).unwrap_or_default();
         if text.chars().count() > most {
-            self.note(place, format!("at most {most} characters are possible"));
+            let values = vec![("most", most.into())];
+            self.tell(place, "characters", values, format!("at most {most} characters are possible"));
         }
         text.to_owned()
     }
@@ -101,7 +125,13 @@ impl Defects {
         let number = value.as_u64().filter(|n| (least..=most).contains(n));
         if number.is_none() {
             let given = if value.is_number() { value.to_string() } else { kind(value).to_owned() };
-            self.note(place, format!("a whole number from {least} to {most} is wanted, not {given}"));
+            let values = vec![("least", least.into()), ("most", most.into())];
+            self.tell(
+                place,
+                "number",
+                values,
+                format!("a whole number from {least} to {most} is wanted, not {given}"),
+            );
         }
         number
     }
@@ -111,7 +141,8 @@ impl Defects {
         let name = self.text(value, place)?;
         let field = floe.field(name);
         if field.is_none() {
-            self.note(place, format!("there is no field {}", quoted(name)));
+            let values = vec![("field", short(name))];
+            self.tell(place, "no-field", values, format!("there is no field {}", quoted(name)));
         }
         field
     }
@@ -122,7 +153,8 @@ impl Defects {
         if floe.in_play().contains(field) {
             return Some(field);
         }
-        self.note(place, format!("{} is out of play (N-1)", floe.name(field)));
+        let name = floe.name(field);
+        self.tell(place, "out", vec![("field", name.into())], format!("{name} is out of play (N-1)"));
         None
     }
 
@@ -147,6 +179,11 @@ impl Defects {
         }
         found.map(|&(_, value)| value)
     }
+}
+
+/// A text of unknown origin, no longer than is worth reading.
+fn short(text: &str) -> Value {
+    text.chars().take(20).collect::<String>().into()
 }
 
 /// A key of an object that was checked before; null where it is missing.

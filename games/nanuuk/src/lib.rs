@@ -84,6 +84,7 @@
 //! | `floe` | [`Floe`]: fields, edges, spokes, sides; reaching fields |
 //! | `crack` | [`Cracks`]: the one rule for the crack of a move, of both games |
 //! | `board`, `setup`, `scenario` | [`Board`] files, [`Setup`]s printed and random, [`Scenario`]s checked and drawn |
+//! | `defect` | what is wrong with files, in words and for programs: [`Defect`], [`Warning`] |
 //! | `intro` | the introductory game: `variant` (who places and moves what), `rules`, `end` |
 //! | `hunt` | the hunt: `moves`, `flow`, `crack`, `trade`, `end` |
 //! | `notation`, `view`, `draw`, `svg` | texts of fields and edges, what observers see, drawings |
@@ -93,6 +94,7 @@
 
 mod board;
 mod crack;
+mod defect;
 mod draw;
 mod floe;
 mod hunt;
@@ -107,11 +109,12 @@ mod view;
 
 pub use board::Board;
 pub use crack::Cracks;
+pub use defect::{Defect, Values, Warning};
 pub use floe::{Edge, Edges, Field, FieldSet, Floe, MAX_EDGES, MAX_FIELDS, Place};
 pub use hunt::{
     Carried, Harness, HuntAction, HuntOptions, HuntStage, HuntState, Hunter, Nanuuk, Prey, SledCracks,
 };
 pub use intro::{Figure, FigureKind, IntroAction, IntroStage, IntroState, NanuukIntro, Variant};
-pub use scenario::{Scenario, Warning};
+pub use scenario::Scenario;
 pub use setup::{Setup, Stone};
 pub use view::{HuntEvent, HuntView, IntroEvent, IntroView};

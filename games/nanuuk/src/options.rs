@@ -48,8 +48,8 @@ impl<'v> Options<'v> {
 
     pub(crate) fn board(&mut self) -> Arc<Board> {
         let Some(value) = self.get("board") else { return Board::standard() };
-        Board::from_option(value).unwrap_or_else(|error| {
-            self.defects.extend(error.0);
+        Board::read_option(value).unwrap_or_else(|defects| {
+            self.defects.extend(defects);
             Board::standard()
         })
     }

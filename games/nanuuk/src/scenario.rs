@@ -1,40 +1,18 @@
 //! Scenarios: set-ups of one's own, checked, described and drawn (N-43, N-44).
 
-use std::fmt::{self, Write as _};
+use std::fmt::Write as _;
 use std::sync::Arc;
 
-use inuksuk_core::{Draw, Rule, SetupError};
+use inuksuk_core::{Draw, SetupError};
 use serde_json::{Value, json};
 
 use crate::board::{Board, LONGEST_NAME, LONGEST_NOTE};
 use crate::crack::Cracks;
+use crate::defect::{Defect, Warning, sentences};
 use crate::draw::{draw_floe, stone_letter};
 use crate::floe::Floe;
 use crate::json::{Defects, key};
 use crate::setup::{Placings, Setup, Stone, around, movable_apart};
-
-/// Something that a scenario or board file does although a rule says otherwise. It can be played all the same.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Warning {
-    /// The rule.
-    pub rule: Rule,
-    /// The place in the file (`"setup.whale"`).
-    pub place: String,
-    /// What breaks it, and on which fields.
-    pub message: String,
-}
-
-impl Warning {
-    pub(crate) fn new(rule: &'static str, place: impl Into<String>, message: impl Into<String>) -> Self {
-        Self { rule: Rule(rule), place: place.into(), message: message.into() }
-    }
-}
-
-impl fmt::Display for Warning {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {} ({})", self.place, self.message, self.rule)
-    }
-}
 
 /// A scenario: a board, the number of players whose part of it is used, and where the stones lie.
 ///
@@ -60,27 +38,36 @@ impl Scenario {
     /// # Errors
     /// Names every defect with its place.
     pub fn from_json(file: &Value) -> Result<Self, SetupError> {
+        Self::read(file).map_err(|defects| SetupError(sentences(&defects)))
+    }
+
+    /// Reads a scenario file, for those who say in their own words what is wrong with it.
+    ///
+    /// # Errors
+    /// Every defect with its place.
+    pub fn read(file: &Value) -> Result<Self, Vec<Defect>> {
         let mut defects = Defects::default();
         let optional = ["name", "note", "board"];
         let Some(map) = defects.object(file, "scenario", &["players", "setup"], &optional) else {
-            return Err(SetupError(defects.into_list()));
+            return Err(defects.into_defects());
         };
         let name = defects.short_text(map.get("name"), "name", LONGEST_NAME);
         let note = defects.short_text(map.get("note"), "note", LONGEST_NOTE);
         let players = defects.number(key(map, "players"), "players", 2, 4);
-        let board = match map.get("board").map_or_else(|| Ok(Board::standard()), Board::from_option) {
+        let board = match map.get("board").map_or_else(|| Ok(Board::standard()), Board::read_option) {
             Ok(board) => Some(board),
-            Err(error) => {
-                error.0.iter().for_each(|e| defects.note("scenario", e));
+            Err(others) => {
+                let within = |other: Defect| Defect { place: format!("scenario: {}", other.place), ..other };
+                defects.extend(others.into_iter().map(within));
                 None
             }
         };
         let (Some(players), Some(board)) = (players, board) else {
-            return Err(SetupError(defects.into_list()));
+            return Err(defects.into_defects());
         };
         let players = players as u8;
         let setup = Setup::read(key(map, "setup"), &board.floe(players), "setup", &mut defects);
-        defects.or(|| Self { name, note, board, players, setup }).map_err(SetupError)
+        defects.or_defects(|| Self { name, note, board, players, setup })
     }
 
     /// The printed set-up of a board as a scenario; `None` where the board has none for these players.
@@ -100,7 +87,18 @@ impl Scenario {
     /// # Panics
     /// With other than 2 to 4 players.
     pub fn random(board: Arc<Board>, players: u8, draw: &mut dyn Draw) -> Result<Self, SetupError> {
-        let setup = Setup::random(&board.floe(players), players, draw).map_err(SetupError::one)?;
+        Self::draw_setup(board, players, draw).map_err(|defect| SetupError::one(defect.to_string()))
+    }
+
+    /// The same, for those who say in their own words what is wrong.
+    ///
+    /// # Errors
+    /// The board has not enough room.
+    ///
+    /// # Panics
+    /// With other than 2 to 4 players.
+    pub fn draw_setup(board: Arc<Board>, players: u8, draw: &mut dyn Draw) -> Result<Self, Defect> {
+        let setup = Setup::random(&board.floe(players), players, draw)?;
         Ok(Self { name: String::new(), note: String::new(), board, players, setup })
     }
 
@@ -126,8 +124,9 @@ impl Scenario {
         let mut warnings: Vec<_> = odd_counts(&self.setup, self.players, "setup").collect();
         let empty = floe.in_play().minus(floe.igloos()).minus(self.setup.occupied());
         if !empty.is_empty() {
-            let message = format!("no stone on {}", floe.names(empty).join(", "));
-            warnings.push(Warning::new("N-42", "setup", message));
+            let names = floe.names(empty);
+            let message = format!("no stone on {}", names.join(", "));
+            warnings.push(Warning::new("N-42", "setup", ("bare", vec![("fields", names.into())]), message));
         }
         warnings.extend(broken_rules(&floe, &self.setup, "setup"));
         warnings
@@ -174,7 +173,13 @@ pub(crate) fn odd_counts(setup: &Setup, players: u8, place: &str) -> impl Iterat
         let (here, wanted) = (setup.of(stone).len(), stone.in_play(players));
         (here != wanted).then(|| {
             let message = format!("{here} instead of {wanted} with {players} players");
-            Warning::new("N-42", format!("{place}.{}", stone.name()), message)
+            let values = vec![
+                ("stone", stone.name().into()),
+                ("here", here.into()),
+                ("wanted", wanted.into()),
+                ("players", players.into()),
+            ];
+            Warning::new("N-42", format!("{place}.{}", stone.name()), ("count", values), message)
         })
     })
 }
@@ -191,18 +196,21 @@ pub(crate) fn broken_rules(floe: &Floe, setup: &Setup, place: &str) -> Vec<Warni
                 floe.name(inuk),
                 beside.join(", ")
             );
-            warnings.push(Warning::new("N-44", format!("{place}.inuk"), message));
+            let values = vec![("field", floe.name(inuk).into()), ("fields", beside.into())];
+            warnings.push(Warning::new("N-44", format!("{place}.inuk"), ("beside-whale", values), message));
         }
     }
     let near = whales.or(inuit).and(around(floe, floe.igloos()));
     let fewest = Placings::find(floe, whales.len(), inuit.len()).map_or(usize::MAX, |p| p.next_to_igloo);
     if near.len() > fewest {
+        let names = floe.names(near);
         let message = format!(
             "whales and Inuit as far as possible not next to an igloo: {} next to one, {fewest} would do: {}",
             near.len(),
-            floe.names(near).join(", ")
+            names.join(", ")
         );
-        warnings.push(Warning::new("N-44", place, message));
+        let values = vec![("here", near.len().into()), ("wanted", fewest.into()), ("fields", names.into())];
+        warnings.push(Warning::new("N-44", place, ("beside-igloo", values), message));
     }
     if let Some((stone, field, to)) = movable_apart(floe, setup) {
         let message = format!(
@@ -211,7 +219,17 @@ pub(crate) fn broken_rules(floe: &Floe, setup: &Setup, place: &str) -> Vec<Warni
             floe.name(field),
             floe.name(to[0])
         );
-        warnings.push(Warning::new("N-44", format!("{place}.{}", stone.name()), message));
+        let values = vec![
+            ("stone", stone.name().into()),
+            ("field", floe.name(field).into()),
+            ("to", floe.name(to[0]).into()),
+        ];
+        warnings.push(Warning::new(
+            "N-44",
+            format!("{place}.{}", stone.name()),
+            ("beside-own", values),
+            message,
+        ));
     }
     warnings
 }

@@ -3,6 +3,7 @@
 use inuksuk_core::Draw;
 use serde_json::{Map, Value};
 
+use crate::defect::Defect;
 use crate::floe::{Field, FieldSet, Floe, MAX_FIELDS};
 use crate::json::Defects;
 
@@ -115,17 +116,23 @@ impl Setup {
             for value in defects.list(list, &place, MAX_FIELDS) {
                 let Some(field) = defects.field_in_play(floe, value, &place) else { continue };
                 if floe.igloos().contains(field) {
-                    defects.note(&place, format!("{} is an igloo (N-42)", floe.name(field)));
+                    let name = floe.name(field);
+                    let values = vec![("field", name.into()), ("stone", stone.name().into())];
+                    defects.tell(&place, "stone-in-igloo", values, format!("{name} is an igloo (N-42)"));
                 } else if let Some(other) = setup.at(field) {
                     let name = floe.name(field);
-                    defects.note(&place, format!("{name} has a stone already: {}", other.name()));
+                    let values = vec![("field", name.into()), ("stone", other.name().into())];
+                    let message = format!("{name} has a stone already: {}", other.name());
+                    defects.tell(&place, "two-stones", values, message);
                 } else {
                     setup.put(stone, field);
                 }
             }
             if setup.of(stone).len() > stone.in_box() {
                 let (n, most) = (setup.of(stone).len(), stone.in_box());
-                defects.note(&place, format!("{n} stones, but the box holds {most} (N-40)"));
+                let values = vec![("stone", stone.name().into()), ("here", n.into()), ("most", most.into())];
+                let message = format!("{n} stones, but the box holds {most} (N-40)");
+                defects.tell(&place, "box", values, message);
             }
         }
         setup
@@ -139,16 +146,20 @@ impl Setup {
     ///
     /// # Errors
     /// The floe has not enough room.
-    pub fn random(floe: &Floe, players: u8, draw: &mut dyn Draw) -> Result<Self, String> {
+    pub fn random(floe: &Floe, players: u8, draw: &mut dyn Draw) -> Result<Self, Defect> {
         let room = floe.in_play().minus(floe.igloos());
         let stones: usize = Stone::ALL.iter().map(|s| s.in_play(players)).sum();
         if stones > room.len() {
-            return Err(format!("{stones} stones do not fit on {} fields (N-42)", room.len()));
+            let message = format!("{stones} stones do not fit on {} fields (N-42)", room.len());
+            let values = vec![("stones", stones.into()), ("fields", room.len().into())];
+            return Err(Defect::new("", "room", values, message));
         }
         let mut draw = draw;
         let (whales, inuit) = (Stone::Whale.in_play(players), Stone::Inuk.in_play(players));
-        let placings = Placings::find(floe, whales, inuit)
-            .ok_or("there is no room to keep every Inuk away from every whale (N-44)")?;
+        let placings = Placings::find(floe, whales, inuit).ok_or_else(|| {
+            let message = "there is no room to keep every Inuk away from every whale (N-44)";
+            Defect::new("", "no-way", Vec::new(), message)
+        })?;
         let mut setup = placings.draw_apart(floe, &mut draw);
         let mut left: Vec<Field> = room.minus(setup.occupied()).iter().collect();
         draw_shuffle(&mut draw, &mut left);

@@ -187,6 +187,24 @@ fn boards_with_defects_are_refused_and_every_defect_is_named() {
 }
 
 #[test]
+fn defects_and_warnings_tell_what_they_speak_of() {
+    // N-42, N-40: for programs that say it in their own words
+    let file = json!({"players": 2, "setup": {"bear": ["B1", "B2", "B3", "B4"]}});
+    let defects = Scenario::read(&file).unwrap_err();
+    assert_eq!((defects[0].place.as_str(), defects[0].key), ("setup.bear", "box"));
+    assert_eq!(defects[0].values, [("stone", json!("bear")), ("here", json!(4)), ("most", json!(3))]);
+    assert_eq!(defects[0].to_string(), "setup.bear: 4 stones, but the box holds 3 (N-40)");
+    let warnings = Scenario::read(&json!({"players": 4, "setup": {}})).expect("playable").check();
+    assert_eq!((warnings[0].place.as_str(), warnings[0].key), ("setup.fish", "count"));
+    assert_eq!(warnings[0].to_string(), "setup.fish: 0 instead of 6 with 4 players (N-42)");
+    let apart =
+        json!({"name": "x", "rows": rows(&[2, 3], 1), "igloos": ["A1"], "out_of_play": {"3": ["A2", "B2"]}});
+    let file = json!({"players": 2, "setup": {}, "board": apart});
+    let error = Scenario::from_json(&file).unwrap_err().to_string();
+    assert_eq!(error, "scenario: board with 3 players: not connected: no way from A1 to B3");
+}
+
+#[test]
 fn the_largest_board_can_be_played() {
     // N-2: 64 fields; names with two digits sort as text
     let board = json!({"name": "long", "rows": rows(&[16, 16, 16, 16], 0), "igloos": ["A1", "B16", "D8"]});

@@ -21,8 +21,8 @@ mandua-ask-challenge-or-step = Zweifle den Zug der Tiger an oder ziehe einen Jä
 mandua-ask-remove = Richtig! Mehrere Tiger haben die meisten Würfe: Wähle den, der vom Brett geht.
 mandua-ask-announce = Sage an, wie viele Jäger du werfen wirst.
 mandua-ask-tigers-announced = { $announced ->
-    [0] Angesagt: keiner. Ziehe einen Tiger ein Feld weit.
-   *[other] Angesagt: { $announced }. Wirf sie, einen Wurf nach dem anderen.
+    [0] Angesagt: keiner. Ziehe einen Tiger ein Feld weit; auch Werfen ist erlaubt.
+   *[other] Angesagt: { $announced }. Wirf sie, einen Wurf nach dem anderen; auch ein einzelner Schritt ist erlaubt.
   }
 mandua-ask-series-faults = { $taken } von { $announced } angesagten geworfen. Wirf weiter oder beende den Zug.
 mandua-ask-series = Wirf weiter: noch { $due }.
@@ -31,6 +31,10 @@ mandua-ask-capture = Wirf: { $due } Jäger { $due ->
    *[other] müssen
   } vom Brett.
 mandua-ask-tigers = Ziehe einen Tiger ein Feld weit.
+mandua-ask-announced-step = { $announced ->
+    [0] Angesagt: keiner. Ziehe einen Tiger ein Feld weit.
+   *[other] Angesagt: { $announced }. Zu werfen gibt es nichts: Ziehe einen Tiger ein Feld weit.
+  }
 
 ## Warum etwas nicht gewählt werden kann
 mandua-hint-hand = Solange Jäger auf der Hand sind, zieht keiner auf dem Brett: Setze einen.

@@ -39,6 +39,10 @@ nanuuk-field-target = mögliches Ziel
 nanuuk-field-movable = kann ziehen
 nanuuk-enclosed = eingeschlossen
 nanuuk-gone = nicht mehr auf dem Eis
+nanuuk-enclosed-both = beide eingeschlossen
+nanuuk-enclosed-one = eine eingeschlossen
+nanuuk-enclosed-bear = Bär eingeschlossen
+nanuuk-enclosed-inuk = Inuk eingeschlossen
 nanuuk-edge = Das Eis zwischen { $fields } aufreißen
 nanuuk-cost-kayak = kostet den Kajak
 nanuuk-cost-harpoon = vertreibt den Bären und kostet die Harpune
@@ -46,6 +50,7 @@ nanuuk-cost-both = kostet den Kajak, vertreibt den Bären und kostet die Harpune
 
 ## Bögen
 nanuuk-carried = Dabei
+nanuuk-together = Zusammen { $count }
 nanuuk-stored = Im Iglu
 nanuuk-space-full = { $what }: dabei
 nanuuk-space-empty = { $what }: nicht dabei
@@ -88,6 +93,7 @@ nanuuk-stay = Im Iglu bleiben
 nanuuk-stop = Hier anhalten
 nanuuk-harness = Für einen zweiten Schritt abgeben
 nanuuk-harness-one = Zweiter Schritt, ein Riss
+nanuuk-harness-what = Husky und Schlitten:
 nanuuk-harness-two = Zweiter Schritt, zwei Risse
 nanuuk-trade = { $what } gegen { $got }
 nanuuk-drop = { $what } ablegen
@@ -162,14 +168,16 @@ nanuuk-sign-took = + { $what }
 nanuuk-sign-dropped = − { $what }
 nanuuk-sign-harness = Doppelzug
 nanuuk-sign-bear = Bär → { $field }
+nanuuk-sign-missed = { $who } setzt aus
+nanuuk-sign-gone = { $who } ist nicht mehr auf dem Eis
 
 ## Wie es endete
 nanuuk-over-n-24 = Wer als Letzter auf dem Eis ist, gewinnt.
-nanuuk-over-n-25 = Beide Figuren waren eingeschlossen, oder eine durch Risse und Wasser allein.
+nanuuk-over-n-25 = Jemand ist eingeschlossen.
 nanuuk-over-n-30 = Das Paar mit der ersten eingeschlossenen Figur gewinnt.
 nanuuk-over-n-31 = Der erste Nachbar ist eingeschlossen.
 nanuuk-over-n-32 = Ein Bär ist eingeschlossen.
-nanuuk-over-n-33 = Der Bär oder ein Inuk ist eingeschlossen.
+nanuuk-over-n-33 = Eine der beiden Seiten ist eingeschlossen.
 nanuuk-over-n-35 = Ein Inuk ist eingeschlossen.
 nanuuk-over-n-70 = Es gibt nichts mehr zu jagen.
 nanuuk-over-n-72 = Eine ganze Runde lang hat niemand gezogen.
@@ -180,6 +188,9 @@ nanuuk-were-enclosed = { $count ->
    *[other] Eingeschlossen: { $who }.
   }
 nanuuk-home-bonus = + 2 im Iglu
+nanuuk-were-shut-in = Durch Risse und Wasser allein eingeschlossen: { $who }.
+nanuuk-together-is = { $who } zusammen: { $count }.
+nanuuk-tie = Gleich viele Punkte, darum entscheidet die Ausrüstung, die jemand dabei hat: { $equipment }.
 
 ## Was die Regeln ablehnen
 nanuuk-refused-bear = Ein Bär ist nur mit der Harpune zu vertreiben, und nur, wenn er irgendwohin kann.
@@ -203,3 +214,4 @@ nanuuk-refused-take = Dieser Stein lässt sich jetzt nicht nehmen.
 nanuuk-refused-trade = Dafür gibt es nichts zu gewinnen.
 nanuuk-refused-turn = Jemand anders ist am Zug.
 nanuuk-refused-water = Dort ist Wasser.
+editor-unplayable-setup = Was im Editor gezeichnet ist, lässt sich noch nicht spielen; der Editor sagt, warum.

@@ -27,8 +27,8 @@ mandua-ask-challenge-or-step = Challenge the tigers’ turn, or move a hunter.
 mandua-ask-remove = Right! Several tigers share the most captures: choose the one that is removed.
 mandua-ask-announce = Announce how many hunters you will take.
 mandua-ask-tigers-announced = { $announced ->
-    [0] Announced: none. Move a tiger one field.
-   *[other] Announced: { $announced }. Take them, one capture after another.
+    [0] Announced: none. Move a tiger one field; captures are allowed, too.
+   *[other] Announced: { $announced }. Take them, one capture after another; a single step is allowed, too.
   }
 mandua-ask-series-faults = { $taken } of { $announced } announced taken. Go on capturing, or end your turn.
 mandua-ask-series = Go on capturing: { $due } still to take.
@@ -37,6 +37,10 @@ mandua-ask-capture = Capture: { $due ->
    *[other] { $due } hunters
   } must be taken.
 mandua-ask-tigers = Move a tiger one field.
+mandua-ask-announced-step = { $announced ->
+    [0] Announced: none. Move a tiger one field.
+   *[other] Announced: { $announced }. There is nothing to capture: move a tiger one field.
+  }
 
 ## Why something cannot be chosen
 mandua-hint-hand = While hunters are in hand, none on the board may move: place one.

@@ -39,6 +39,10 @@ nanuuk-field-target = possible target
 nanuuk-field-movable = can move
 nanuuk-enclosed = enclosed
 nanuuk-gone = off the ice
+nanuuk-enclosed-both = both enclosed
+nanuuk-enclosed-one = one enclosed
+nanuuk-enclosed-bear = bear enclosed
+nanuuk-enclosed-inuk = Inuk enclosed
 nanuuk-edge = Crack the ice between { $fields }
 nanuuk-cost-kayak = costs the kayak
 nanuuk-cost-harpoon = drives the bear away and costs the harpoon
@@ -46,6 +50,7 @@ nanuuk-cost-both = costs the kayak, drives the bear away and costs the harpoon
 
 ## Sheets
 nanuuk-carried = Carried
+nanuuk-together = Together { $count }
 nanuuk-stored = In the igloo
 nanuuk-space-full = { $what } is carried
 nanuuk-space-empty = { $what } is not carried
@@ -88,6 +93,7 @@ nanuuk-stay = Stay in the igloo
 nanuuk-stop = Stop here
 nanuuk-harness = Give back for a second step
 nanuuk-harness-one = Second step, one crack
+nanuuk-harness-what = Husky and sled:
 nanuuk-harness-two = Second step, two cracks
 nanuuk-trade = { $what } for { $got }
 nanuuk-drop = Drop { $what }
@@ -162,14 +168,16 @@ nanuuk-sign-took = + { $what }
 nanuuk-sign-dropped = − { $what }
 nanuuk-sign-harness = double move
 nanuuk-sign-bear = Bear → { $field }
+nanuuk-sign-missed = { $who } misses a turn
+nanuuk-sign-gone = { $who } is off the ice
 
 ## How it ended
 nanuuk-over-n-24 = The last one on the ice wins.
-nanuuk-over-n-25 = Both figures were enclosed, or one was shut in by cracks and water alone.
+nanuuk-over-n-25 = A player has been enclosed.
 nanuuk-over-n-30 = The pair with the first enclosed figure wins.
 nanuuk-over-n-31 = The first neighbour has been enclosed.
 nanuuk-over-n-32 = A bear has been enclosed.
-nanuuk-over-n-33 = The bear or an Inuk has been enclosed.
+nanuuk-over-n-33 = One side has been enclosed.
 nanuuk-over-n-35 = An Inuk has been enclosed.
 nanuuk-over-n-70 = There is nothing left to hunt.
 nanuuk-over-n-72 = Nobody moved for a whole round.
@@ -180,6 +188,9 @@ nanuuk-were-enclosed = { $count ->
    *[other] Enclosed: { $who }.
   }
 nanuuk-home-bonus = + 2 in an igloo
+nanuuk-were-shut-in = Shut in by cracks and water alone: { $who }.
+nanuuk-together-is = { $who } together: { $count }.
+nanuuk-tie = Equally many points, so equipment carried decides: { $equipment }.
 
 ## What the rules refuse
 nanuuk-refused-bear = A bear can be driven away only with the harpoon, and only if it can go somewhere.
@@ -203,3 +214,4 @@ nanuuk-refused-take = This stone cannot be taken now.
 nanuuk-refused-trade = There is nothing to gain for it.
 nanuuk-refused-turn = It is somebody else’s turn.
 nanuuk-refused-water = There is water.
+editor-unplayable-setup = What is drawn in the editor cannot be played yet; the editor says why.

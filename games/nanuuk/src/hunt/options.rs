@@ -91,7 +91,7 @@ fn read_setup(
     match given {
         Some(Value::String(text)) if text == "random" => {
             Setup::random(floe, players, draw).unwrap_or_else(|defect| {
-                defects.note("setup", defect);
+                defects.note("setup", defect.to_string());
                 Setup::default()
             })
         }

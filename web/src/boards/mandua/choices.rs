@@ -1,6 +1,6 @@
 //! What a person may choose on the board, and what a tap on a field means.
 
-use super::geometry::Field;
+use super::geometry::{Direction, Field};
 use super::view::{Side, Stage, View};
 
 /// The legal actions of MANDUA, sorted by how they are chosen.
@@ -62,6 +62,24 @@ impl Choices {
     }
 }
 
+/// Whether a possible move of a tiger takes hunters: a jump, or a step between two of them (M-21, M-22).
+pub fn captures(view: &View, from: Field, to: Field) -> bool {
+    use Direction::{Down, Left, Right, Up};
+    let hunter = |way| to.neighbour(way).is_some_and(|field| view.hunters.contains(&field.name()));
+    let is_step = [Up, Right, Down, Left].into_iter().any(|way| from.neighbour(way) == Some(to));
+    !is_step || hunter(Left) && hunter(Right) || hunter(Up) && hunter(Down)
+}
+
+/// Whether some tiger could make a plain step to a free field, were it not for the captures before (M-20, M-31).
+fn is_plain_step(view: &View, to: Field) -> bool {
+    let name = to.name();
+    let free = !view.tigers.contains(&name) && !view.hunters.contains(&name);
+    free && [Direction::Up, Direction::Right, Direction::Down, Direction::Left].into_iter().any(|way| {
+        let from = to.neighbour(way).filter(|from| view.tigers.contains(&from.name()));
+        from.is_some_and(|from| !captures(view, from, to))
+    })
+}
+
 /// What a tap on a field means.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Tap {
@@ -88,7 +106,8 @@ pub fn tap(view: &View, choices: &Choices, chosen: Option<Field>, field: Field) 
     }
     if let Some(from) = chosen {
         if from == field {
-            return Tap::Unchoose;
+            // Within a series the tiger stays in hand.
+            return if view.stage == Stage::Series { Tap::Choose(field) } else { Tap::Unchoose };
         }
         if choices.targets(from).any(|to| to == field) {
             return Tap::Play(format!("{}-{}", from.name(), field.name()));
@@ -102,6 +121,10 @@ pub fn tap(view: &View, choices: &Choices, chosen: Option<Field>, field: Field) 
     }
     if let Some(hint) = no_choice(view, field) {
         return hint;
+    }
+    if view.stage == Stage::Series && is_plain_step(view, field) {
+        // Whichever tiger was meant: no step after a capture.
+        return Tap::Hint("mandua-refused-step-in-series", if view.faults { "M-31" } else { "M-20" });
     }
     match chosen {
         Some(from) => Tap::AskWhy(format!("{}-{}", from.name(), field.name())),
@@ -190,6 +213,32 @@ pub(super) mod tests {
         let announcing =
             tap(&view(Side::Tigers, Stage::Announce, 4), &choices(&["say 0"]), None, field("a1"));
         assert_eq!(announcing, Tap::Hint("mandua-hint-announce", "M-31"));
+    }
+
+    #[test]
+    fn in_a_series_the_tiger_stays_in_hand_and_no_step_follows() {
+        // M-25, M-31; c3 is a hunter, a1 and e5 are tigers
+        let mut view = view(Side::Tigers, Stage::Series, 0);
+        view.faults = true;
+        let choices = choices(&["a1-c1", "done"]);
+        let (a1, e4) = (field("a1"), field("e4"));
+        assert_eq!(tap(&view, &choices, Some(a1), a1), Tap::Choose(a1));
+        assert_eq!(
+            tap(&view, &choices, Some(a1), e4),
+            Tap::Hint("mandua-refused-step-in-series", "M-31"),
+            "a step of the other tiger"
+        );
+        assert_eq!(tap(&view, &choices, Some(a1), field("c4")), Tap::AskWhy("a1-c4".into()));
+    }
+
+    #[test]
+    fn a_capture_is_a_jump_or_a_step_between_two_hunters() {
+        // M-21, M-22
+        let mut view = view(Side::Tigers, Stage::Tigers, 0);
+        view.hunters = vec!["a2".into(), "d4".into(), "d2".into()];
+        assert!(captures(&view, field("a1"), field("a3")));
+        assert!(captures(&view, field("e3"), field("d3")));
+        assert!(!captures(&view, field("a1"), field("b1")));
     }
 
     #[test]

@@ -9,9 +9,15 @@ use crate::texts::{say, say_with};
 /// The controls that the stage of the turn calls for.
 pub(super) fn controls(table: Table) -> impl IntoView {
     let challenging = RwSignal::new(false);
-    let stage = Memo::new(move |_| table.view.with(|view| view.as_ref().map(|view| view.stage)));
+    // Whatever has been played since, the question is a new one (M-33).
+    let played = Memo::new(move |_| {
+        table.game.shown.with(|shown| {
+            shown.as_ref().map_or(0, |shown| shown.seen.line.iter().filter(|entry| !entry.table).count())
+        })
+    });
     Effect::new(move || {
-        stage.track();
+        // Read, not only tracked: what nobody reads never changes.
+        played.get();
         challenging.set(false);
     });
     view! {

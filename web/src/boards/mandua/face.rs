@@ -44,8 +44,8 @@ impl Board for Mandua {
     fn question(&self, seen: &Seen) -> Question {
         words::question(seen)
     }
-    fn words(&self, entry: &Entry, _: &Seen) -> Vec<String> {
-        words::spoken(entry)
+    fn words(&self, entry: &Entry, seen: &Seen) -> Vec<String> {
+        words::spoken(entry, seen)
     }
     fn notation(&self, entry: &Entry, _: &Seen) -> String {
         words::notation(entry)

@@ -63,10 +63,10 @@ pub const fn symbol(piece: Piece) -> &'static str {
 
 /// The cages: alcoves outside the frame, arched and barred, each with a gate in the frame.
 const ALCOVES: &str = concat!(
-    r#"<path class="m-alcove" d="M-47-262V-308A47 47 0 0 1 47-308V-262Z"/>"#,
-    r#"<path class="m-alcove" d="M262-47H308A47 47 0 0 1 308 47H262Z"/>"#,
-    r#"<path class="m-alcove" d="M47 262V308A47 47 0 0 1-47 308V262Z"/>"#,
-    r#"<path class="m-alcove" d="M-262 47H-308A47 47 0 0 1-308-47H-262Z"/>"#,
+    r#"<path class="m-alcove" d="M-47-264V-308A47 47 0 0 1 47-308V-264Z"/>"#,
+    r#"<path class="m-alcove" d="M264-47H308A47 47 0 0 1 308 47H264Z"/>"#,
+    r#"<path class="m-alcove" d="M47 264V308A47 47 0 0 1-47 308V264Z"/>"#,
+    r#"<path class="m-alcove" d="M-264 47H-308A47 47 0 0 1-308-47H-264Z"/>"#,
     r#"<path class="m-engraved thin" d="M-30-346V-353M-10-355V-362M10-355V-362M30-346V-353"#,
     r#"M30 346V353M10 355V362M-10 355V362M-30 346V353M346-30H353M355-10H362M355 10H362M346 30H353"#,
     r#"M-346 30H-353M-355 10H-362M-355-10H-362M-346-30H-353"/>"#,
@@ -74,7 +74,7 @@ const ALCOVES: &str = concat!(
 
 /// The frame, broken at the gates, and the lines between neighbours (M-2).
 const LINES: &str = concat!(
-    r#"<path class="m-engraved" d="M-47-262H-262V-47M-262 47V262H-47M47 262H262V47M262-47V-262H47"/>"#,
+    r#"<path class="m-engraved" d="M-47-264H-264V-47M-264 47V264H-47M47 264H264V47M264-47V-264H47"/>"#,
     r#"<path class="m-engraved thin" d="M-200-200H200M-200-100H200M-300 0H300M-200 100H200M-200 200H200"#,
     r#"M-200-200V200M-100-200V200M0-300V300M100-200V200M200-200V200"/>"#,
 );
@@ -98,14 +98,14 @@ fn grain(svg: &mut String) {
     }
 }
 
-/// The names of files and ranks beside the fields they name, and of the cages.
+/// The names of files and ranks, each in line with its fields between them and the frame, and of the cages.
 fn letters(svg: &mut String) {
     svg.push_str(r#"<g class="m-letters">"#);
     for i in 0..5_i16 {
         let at = 100 * i - 200;
         let file = char::from(b'a' + i as u8);
-        let _ = write!(svg, r#"<text x="{}" y="254">{file}</text>"#, at - 22);
-        let _ = write!(svg, r#"<text x="-250" y="{}">{}</text>"#, 206 - 100 * i + 22, i + 1);
+        let _ = write!(svg, r#"<text x="{at}" y="260">{file}</text>"#);
+        let _ = write!(svg, r#"<text x="-255" y="{}">{}</text>"#, 207 - 100 * i, i + 1);
     }
     for (name, x, y) in [("N", 66, -292), ("E", 308, -60), ("S", -66, 308), ("W", -308, -60)] {
         let _ = write!(svg, r#"<text x="{x}" y="{y}">{name}</text>"#);
@@ -162,6 +162,16 @@ mod tests {
         assert!(of_position("T3T/5/5/5/T3", "").is_err());
         assert!(of_position("T3T/5/5/5/T2 ---- h 25", "").is_err());
         assert!(of_position("X3T/5/5/5/T3T ---- h 25", "").is_err());
+    }
+
+    #[test]
+    fn files_and_ranks_are_named_in_line_with_their_fields() {
+        // M-1
+        let svg = board();
+        for (name, field) in [('a', "a1"), ('c', "c1"), ('e', "e1")] {
+            let x = Field::from_name(field).unwrap().middle().0;
+            assert!(svg.contains(&format!(r#"<text x="{x}" y="260">{name}</text>"#)), "{name}");
+        }
     }
 
     #[test]

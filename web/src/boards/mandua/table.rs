@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use super::choices::{Choices, Tap, tap};
 use super::geometry::{Direction, Field};
 use super::tokens::{Token, Tokens};
-use super::view::{Event, Piece, View, events};
+use super::view::{Event, Piece, Stage, View, events};
 use super::{controls, picture, words};
 use crate::browser;
 use crate::game::{Game, Shown};
@@ -52,7 +52,7 @@ pub(super) fn table(game: Game, settings: RwSignal<Settings>) -> AnyView {
         }
     });
     view! {
-        <div class="m-table">
+        <div class="m-table" class:faults=move || table.view.with(|view| view.as_ref().is_some_and(|view| view.faults))>
             {drawing(table)}
             {controls::controls(table)}
         </div>
@@ -179,9 +179,16 @@ impl Table {
                 }
             }
             (None, Some(target)) => self.tap(target),
-            (None, None) => self.chosen.set(None),
+            (None, None) => self.let_go(),
         }
         self.press.set(None);
+    }
+
+    /// Nothing is in hand any more, but for the tiger of a series.
+    fn let_go(self) {
+        if self.view.with_untracked(|view| view.as_ref().is_none_or(|view| view.stage != Stage::Series)) {
+            self.chosen.set(None);
+        }
     }
 
     fn key(self, event: &KeyboardEvent, field: Field) {
@@ -199,7 +206,7 @@ impl Table {
             }
             "Escape" => {
                 self.pending.set(None);
-                return self.chosen.set(None);
+                return self.let_go();
             }
             _ => return,
         };

@@ -1,5 +1,6 @@
 //! What happens on the board, in words, signs and sounds.
 
+use super::choices::{Choices, captures};
 use super::view::{Event, Piece, Side, Stage, View, events};
 use crate::link::{Entry, Seen};
 use crate::sound::Sound;
@@ -10,9 +11,25 @@ pub(super) fn view(seen: &Seen) -> Option<View> {
     serde_json::from_value(seen.view.clone()).ok()
 }
 
-/// What is asked, with the rule that forces it.
+/// What is asked, with the rule that forces it. What came of a challenge is told before, until the next move of the
+/// one who is asked.
 pub(super) fn question(seen: &Seen) -> (String, Option<&'static str>) {
     let Some(view) = view(seen) else { return (String::new(), None) };
+    let (question, rule) = asked(seen, &view);
+    match challenge(seen) {
+        Some(outcome) if view.stage != Stage::Remove => (format!("{} {question}", sentence(&outcome)), rule),
+        _ => (question, rule),
+    }
+}
+
+/// The challenge of the hunters' turn that goes on or has just gone by.
+fn challenge(seen: &Seen) -> Option<Event> {
+    let line = seen.line.iter().rev().filter(|entry| !entry.table);
+    let own = line.take_while(|entry| entry.seat == Some(Side::Hunters.seat()));
+    own.flat_map(events).find(|event| matches!(event, Event::Challenged { .. }))
+}
+
+fn asked(seen: &Seen, view: &View) -> (String, Option<&'static str>) {
     let due = view.due.unwrap_or(0);
     let numbers = [
         ("due", due.into()),
@@ -29,20 +46,30 @@ pub(super) fn question(seen: &Seen) -> (String, Option<&'static str>) {
         (Stage::Announce, _) => ask("mandua-ask-announce", Some("M-31")),
         (Stage::Series, Side::Tigers) if view.faults => ask("mandua-ask-series-faults", Some("M-31")),
         (Stage::Series, _) => ask("mandua-ask-series", Some("M-26")),
-        (Stage::Tigers, _) if view.faults => ask("mandua-ask-tigers-announced", Some("M-31")),
+        (Stage::Tigers, _) if view.faults => {
+            let legal: Vec<String> = seen.legal.values().flatten().cloned().collect();
+            let capture = Choices::of(&legal).moves.iter().any(|&(from, to)| captures(view, from, to));
+            ask(
+                if capture { "mandua-ask-tigers-announced" } else { "mandua-ask-announced-step" },
+                Some("M-31"),
+            )
+        }
         (Stage::Tigers, _) if view.must_capture == Some(true) => ask("mandua-ask-capture", Some("M-26")),
         (Stage::Tigers, _) => ask("mandua-ask-tigers", None),
         (Stage::Over, _) => (String::new(), None),
     }
 }
 
-/// What happened, one sentence an event.
-pub(super) fn spoken(entry: &Entry) -> Vec<String> {
+/// What happened, one sentence an event. `seen` is the table after it.
+pub(super) fn spoken(entry: &Entry, seen: &Seen) -> Vec<String> {
     if entry.table {
         let side = say(if entry.seat == Some(1) { "mandua-hunters" } else { "mandua-tigers" });
         return vec![say_with(crate::widgets::table_action_key(&entry.text), &[("side", side.into())])];
     }
-    events(entry).iter().map(sentence).collect()
+    // The question that follows a challenge tells what came of it.
+    let told = seen.asked().is_some() && view(seen).is_some_and(|view| view.stage != Stage::Remove);
+    let told = |event: &Event| told && challenge(seen).as_ref() == Some(event);
+    events(entry).iter().filter(|event| !told(event)).map(sentence).collect()
 }
 
 fn sentence(event: &Event) -> String {

@@ -90,7 +90,11 @@ fn buttons(table: Table) -> Vec<Button> {
             "f-drop",
         );
     }
-    let team = || icon("husky") + &icon("sled");
+    // Those who do not see the pictures hear what is given back.
+    let team = || {
+        let heard = say("nanuuk-harness-what");
+        format!(r#"{}{}<span class="unseen">{heard}</span>"#, icon("husky"), icon("sled"))
+    };
     let stone = table.scene.with(|scene| {
         let mover = scene.piece(scene.acting)?;
         scene.stone(mover.field.as_deref()?)

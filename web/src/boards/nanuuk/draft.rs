@@ -3,8 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use nanuuk::{Board, Field, Scenario, Stone};
+use nanuuk::{Board, Defect, Field, Scenario, Stone};
 use serde_json::{Map, Value, json};
+
+use super::parts;
 
 /// A place on the drawing: row from the top, half fields to the right.
 pub type Spot = (i16, i16);
@@ -12,7 +14,7 @@ pub type Spot = (i16, i16);
 /// Rows are named by one letter each.
 const MOST_ROWS: i16 = 26;
 /// The numbers of players that a board speaks of.
-const PLAYERS: [u8; 3] = [2, 3, 4];
+pub(super) const PLAYERS: [u8; 3] = [2, 3, 4];
 
 /// A field that has been drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -116,7 +118,7 @@ impl Draft {
         !cell.out[self.part()]
     }
 
-    fn part(&self) -> usize {
+    pub(super) fn part(&self) -> usize {
         usize::from(self.players.clamp(2, 4) - 2)
     }
 
@@ -221,8 +223,11 @@ impl Draft {
             (b'A'..).zip(self.rows()).map(|(letter, (_, places))| row(letter, left, &places)).collect();
         let out: Map<String, Value> = PLAYERS
             .iter()
-            .enumerate()
-            .map(|(part, players)| (players.to_string(), json!(fields(&|cell| cell.out[part]))))
+            .zip(parts::out_of_play(self))
+            .map(|(players, out)| {
+                let out: Vec<&String> = out.iter().filter_map(|spot| names.get(spot)).collect();
+                (players.to_string(), json!(out))
+            })
             .collect();
         let usual = Self::new(self.players);
         if self.moved_to(&usual).is_some_and(|cells| cells == usual.cells) {
@@ -246,12 +251,17 @@ impl Draft {
     ///
     /// # Errors
     /// Rows that do not touch cannot be written down.
-    pub fn file(&self) -> Result<Value, String> {
+    pub fn file(&self) -> Result<Value, Defect> {
         let rows = self.rows();
         let gap = rows.windows(2).zip(b'A'..).find(|(pair, _)| pair[1].0 != pair[0].0 + 1);
         if let Some((_, letter)) = gap {
-            let (above, below) = (char::from(letter), char::from(letter + 1));
-            return Err(format!("board: not connected: no way from row {above} to row {below}"));
+            let (above, below) = (char::from(letter).to_string(), char::from(letter + 1).to_string());
+            return Err(Defect {
+                message: format!("not connected: no way from row {above} to row {below}"),
+                place: "board".into(),
+                key: "cut-rows",
+                values: vec![("above", above.into()), ("below", below.into())],
+            });
         }
         let names = self.names();
         let mut setup = Map::new();
@@ -275,10 +285,10 @@ impl Draft {
     /// The scenario, if it can be played.
     ///
     /// # Errors
-    /// Every defect, in the words of the rules.
-    pub fn scenario(&self) -> Result<Scenario, Vec<String>> {
+    /// Every defect.
+    pub fn scenario(&self) -> Result<Scenario, Vec<Defect>> {
         let file = self.file().map_err(|defect| vec![defect])?;
-        Scenario::from_json(&file).map_err(|error| error.0)
+        Scenario::read(&file)
     }
 
     /// The board alone, if it can be played on.
@@ -381,7 +391,8 @@ pub(super) mod tests {
         for spot in row_c {
             draft.paint(spot, Paint::Water);
         }
-        assert_eq!(draft.scenario().unwrap_err(), ["board: not connected: no way from row B to row C"]);
+        let defects = draft.scenario().unwrap_err();
+        assert_eq!(defects[0].to_string(), "board: not connected: no way from row B to row C");
         let mut draft = printed(2);
         let first = *draft.cells.keys().next().unwrap();
         draft.paint(first, Paint::Igloo(true));

@@ -96,6 +96,7 @@ pub(super) fn floe(table: Table) -> impl IntoView {
                     <For each=move || things(table, false) key=|token| token.id let(token)>{thing(table, token)}</For>
                     <For each=move || things(table, true) key=|token| token.id let(token)>{thing(table, token)}</For>
                 </g>
+                <g class="f-names" aria-hidden="true" inner_html=move || table.ground.with(|ground| picture::names(ground))></g>
                 <g class="f-costs" aria-hidden="true">{move || costs(table)}</g>
                 {move || candidates(table)}
             </svg>

@@ -69,8 +69,8 @@ macro_rules! shared {
         fn words(&self, entry: &Entry, seen: &Seen) -> Vec<String> {
             words::spoken(entry, seen)
         }
-        fn notation(&self, entry: &Entry, _: &Seen) -> String {
-            words::notation(entry)
+        fn notation(&self, entry: &Entry, seen: &Seen) -> String {
+            words::notation(entry, seen)
         }
         fn sound(&self, entry: &Entry) -> Option<Sound> {
             words::sound(entry)

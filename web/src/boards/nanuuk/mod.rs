@@ -3,7 +3,10 @@
 pub mod choices;
 pub mod code;
 pub mod draft;
+pub mod ending;
+pub mod flaws;
 pub mod geometry;
+pub mod parts;
 pub mod picture;
 pub mod place;
 pub mod scene;

@@ -79,7 +79,8 @@ pub(super) fn hunt(options: RwSignal<Option<Value>>, seats: Signal<u8>) -> AnyVi
     let fits = move |hunters: u8| {
         kept.with_value(|kept| kept.as_ref().is_some_and(|kept| kept.players == seats.get() * hunters))
     };
-    let wanted = scenario::take_wish();
+    let wished = scenario::take_wish();
+    let wanted = wished && kept.with_value(Option::is_some);
     let setup = RwSignal::new(if wanted { "scenario" } else { "printed" });
     let hunters = RwSignal::new(if wanted && !untrack(|| fits(1)) { 2_u8 } else { 1 });
     let sled_cracks = RwSignal::new("two");
@@ -127,6 +128,7 @@ pub(super) fn hunt(options: RwSignal<Option<Value>>, seats: Signal<u8>) -> AnyVi
     view! {
         {setups}
         <div hidden=move || setup.get() != "scenario">{move || own_scenario(kept, scenario_fits.get())}</div>
+        {(wished && !wanted).then(|| view! { <p class="hint f-misfit">{move || say("editor-unplayable-setup")}</p> })}
         <p class="hint"><a href="#/editor">{move || say("nanuuk-to-editor")}</a></p>
         <div hidden=move || !two.get()>{choice("nanuuk-hunters", &numbers, hunters)}</div>
         {choice("nanuuk-sled-cracks", &cracks, sled_cracks)}

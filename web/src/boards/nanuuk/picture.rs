@@ -29,7 +29,7 @@ pub fn view_box(ground: &Ground) -> String {
     format!("{left:.1} {top:.1} {width:.1} {height:.1}")
 }
 
-/// Water, ice, names of fields, and the igloos where they matter: in the introductory game they are fields like any
+/// Water, ice, and the igloos where they matter: in the introductory game they are fields like any
 /// other (N-20).
 pub fn ice(ground: &Ground, igloos: bool) -> String {
     let mut svg = String::with_capacity(24_000);
@@ -65,10 +65,17 @@ pub fn ice(ground: &Ground, igloos: bool) -> String {
         if igloos && ground.floe.igloos().contains(field) {
             let _ = write!(svg, r##"<use href="#f-igloo" x="{x}" y="{:.1}"/>"##, y - 5.0);
         }
-        let _ =
-            write!(svg, r#"<text class="f-name" x="{x}" y="{:.1}">{}</text>"#, y + 50.0, ground.name(field));
     }
     svg
+}
+
+/// The names of fields in their lower corners, to be drawn above whatever lies and stands there.
+pub fn names(ground: &Ground) -> String {
+    let name = |field| {
+        let (x, y) = ground.middle(field);
+        format!(r#"<text class="f-name" x="{x}" y="{:.1}">{}</text>"#, y + 50.0, ground.name(field))
+    };
+    ground.fields().map(name).collect()
 }
 
 /// The outline of a field as a path.
@@ -342,6 +349,7 @@ pub fn of_scene(ground: &Ground, scene: &Scene, choices: &[Edge], words: &str) -
         let class = format!("f-seat-{}", scene.pieces[i].seat);
         put(&mut svg, spot(ground, scene, field, Some(i + 1)), &class, &figure(scene, i + 1));
     }
+    svg.push_str(&names(ground));
     svg.push_str("</svg>");
     svg
 }
@@ -395,6 +403,7 @@ mod tests {
         }
         assert!(svg.contains("f-seat-2") && svg.contains("f-dash") && svg.contains("a &amp; b"));
         assert!(!svg.contains(">A4<"), "out of play with three (N-2)");
+        assert!(svg.find(">D4<") > svg.find("#f-parka"), "nothing covers a name");
     }
 
     #[test]

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::controls::{gain, icon};
-use super::geometry::Point;
+use super::ending;
+use super::geometry::{Ground, Point};
 use super::picture;
 use super::scene::{Piece, Scene};
 use super::table::Table;
@@ -84,20 +85,19 @@ fn sheet(trading: Trading, open: RwSignal<Option<usize>>, number: usize) -> impl
     });
     let state = Memo::new(move |_| {
         let piece = piece.get();
-        table
-            .game
-            .shown
-            .with(|shown| shown.as_ref().map(|shown| state(&shown.seen, &table.scene.get(), &piece, number)))
+        table.game.shown.with(|shown| {
+            let (ground, scene) = (table.ground.get(), table.scene.get());
+            shown.as_ref().map(|shown| state(&shown.seen, &ground, &scene, &piece, number))
+        })
     });
     let state = move || state.get().unwrap_or_default();
     let unfolded = move || open.get() == Some(number);
     let fold = move |_| open.update(|open| *open = if *open == Some(number) { None } else { Some(number) });
     let head = move || {
-        let State { name, holder, score, turn, note, .. } = state();
+        let State { name, lines, score, turn, .. } = state();
         view! {
             <span class="seat-sign" inner_html=piece.with(|piece| picture::sign(piece.seat, piece.letter))></span>
-            <span class="seat-name"><strong>{name}</strong><small>{holder}</small></span>
-            {(!note.is_empty()).then(|| view! { <span class="f-note">{note}</span> })}
+            <span class="seat-name"><strong>{name}</strong><small title=lines.clone()>{lines.clone()}</small></span>
             {(!turn.is_empty()).then(|| view! { <span class="seat-turn">{turn}</span> })}
             {score.map(|score| view! {
                 <span class="f-score" aria-label=say_with("nanuuk-points", &[("count", score.into())])>{score}</span>
@@ -127,14 +127,14 @@ fn sheet(trading: Trading, open: RwSignal<Option<usize>>, number: usize) -> impl
 #[derive(Clone, PartialEq, Default)]
 struct State {
     name: String,
-    holder: String,
-    score: Option<i64>,
+    /// Below it: what has become of its figures, or who holds the seat.
+    lines: String,
+    score: Option<u64>,
     acts: bool,
     turn: String,
-    note: String,
 }
 
-fn state(seen: &Seen, scene: &Scene, piece: &Piece, number: usize) -> State {
+fn state(seen: &Seen, ground: &Ground, scene: &Scene, piece: &Piece, number: usize) -> State {
     let seat = piece.seat;
     let mut name = boards::name(seen, seat);
     if piece.letter > 0 {
@@ -156,19 +156,16 @@ fn state(seen: &Seen, scene: &Scene, piece: &Piece, number: usize) -> State {
     let own: Vec<&Piece> = scene.pieces.iter().filter(|other| other.seat == seat).collect();
     let gone = scene.stage != "place"
         && if scene.igloos { piece.field.is_none() } else { own.iter().all(|piece| piece.field.is_none()) };
-    let stuck = (1..).zip(&scene.pieces).any(|(n, other)| other.seat == seat && scene.enclosed.contains(&n));
-    let note = match (gone, stuck) {
-        (true, _) => say("nanuuk-gone"),
-        (_, true) => say("nanuuk-enclosed"),
-        _ => String::new(),
-    };
-    // N-46: a player's points are the sum over the hunters, told once.
-    let score = if scene.igloos && piece.letter < 2 {
-        scene.scores.get(usize::from(seat).wrapping_sub(1)).copied()
-    } else {
-        None
-    };
-    State { name, holder, score, acts, turn, note }
+    let note = if gone { Some("nanuuk-gone") } else { ending::stuck(scene, seat) };
+    let mut lines = note.map_or(holder, say);
+    // N-46: each hunter has points of its own, and they are added.
+    if piece.letter > 0 {
+        let sum = scene.scores.get(usize::from(seat).wrapping_sub(1)).copied().unwrap_or(0);
+        let sum = say_with("nanuuk-together", &[("count", sum.into())]);
+        lines = if lines.is_empty() { sum } else { format!("{sum} · {lines}") };
+    }
+    let score = scene.igloos.then(|| ending::points(ground, piece));
+    State { name, lines, score, acts, turn }
 }
 
 fn halves(trading: Trading, piece: Memo<Piece>, number: usize) -> impl IntoView {

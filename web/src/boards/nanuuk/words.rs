@@ -177,11 +177,37 @@ pub(super) fn edge_words(edge: &str) -> String {
     and(&edge.split('.').map(str::to_owned).collect::<Vec<_>>())
 }
 
-/// An entry for the move list; the ends of trading are not worth a line.
-pub(super) fn notation(entry: &Entry) -> String {
+/// An entry for the move list, with what it brought upon others: turns that were missed, hunters taken off (N-51).
+/// The ends of trading are not worth a line.
+pub(super) fn notation(entry: &Entry, seen: &Seen) -> String {
     if entry.table {
         return say(crate::widgets::table_action_sign(&entry.text));
     }
+    let scene = scene(seen);
+    let mut parts = vec![sign(entry)];
+    // N-46: of two hunters, which one goes.
+    let mover = events(entry).into_iter().find_map(|event| match event.what {
+        What::Placed(_) | What::Moved { .. } | What::Stayed | What::Harnessed(_) | What::MetBear(_) => {
+            scene.piece(event.piece)
+        }
+        _ => None,
+    });
+    if let Some(piece) = mover.filter(|piece| piece.letter > 0) {
+        parts[0] = format!("({}) {}", letter(piece), parts[0]);
+    }
+    for event in events(entry) {
+        let key = match event.what {
+            What::Missed => "nanuuk-sign-missed",
+            What::Gone(_) => "nanuuk-sign-gone",
+            _ => continue,
+        };
+        parts.push(say_with(key, &[("who", who(seen, &scene, event.piece).into())]));
+    }
+    parts.retain(|part| !part.is_empty());
+    parts.join(" · ")
+}
+
+fn sign(entry: &Entry) -> String {
     match entry.text.as_str() {
         "done" => return String::new(),
         "stay" | "stop" | "leave" => return say(&format!("nanuuk-sign-{}", entry.text)),

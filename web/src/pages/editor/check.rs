@@ -3,27 +3,41 @@
 use leptos::prelude::*;
 
 use super::Editor;
+use crate::boards::nanuuk::flaws::Flaw;
 use crate::texts::{say, say_with};
 
 pub(super) fn check(editor: Editor) -> impl IntoView {
     let found = move || {
         editor.checked.get().map(|found| match found {
             Ok(warnings) if warnings.is_empty() => {
-                view! { <p class="e-good"><span aria-hidden="true">"✓ "</span>{say("editor-fine")}</p> }.into_any()
+                view! { <p class="e-good"><span aria-hidden="true">"✓ "</span>{say("editor-fine")}</p> }
+                    .into_any()
             }
             Ok(warnings) => view! {
                 <p class="e-warn"><span aria-hidden="true">"! "</span>{say("editor-breaks")}</p>
-                <ul lang="en">
-                    {warnings.into_iter().map(|(rule, text)| view! { <li>{text} " " {rule_button(editor, rule)}</li> }).collect_view()}
-                </ul>
-            }.into_any(),
+                {flaws(editor, warnings)}
+            }
+            .into_any(),
             Err(defects) => view! {
                 <p class="e-bad"><span aria-hidden="true">"✗ "</span>{say("editor-unplayable")}</p>
-                <ul lang="en">{defects.into_iter().map(|defect| view! { <li>{with_rules(editor, &defect)}</li> }).collect_view()}</ul>
-            }.into_any(),
+                {flaws(editor, defects)}
+            }
+            .into_any(),
         })
     };
-    view! { <section class="e-check" aria-live="polite" aria-label=move || say("editor-check")>{found}</section> }
+    view! { <section id=CHECK class="e-check" aria-live="polite" aria-label=move || say("editor-check")>{found}</section> }
+}
+
+/// The identifier of the section.
+pub(super) const CHECK: &str = "e-check";
+
+/// Flaws in words, each with its rules to be pressed.
+pub(super) fn flaws(editor: Editor, flaws: Vec<Flaw>) -> impl IntoView {
+    let one = move |flaw: Flaw| {
+        let rules = flaw.rules.iter().map(|rule| rule_button(editor, rule.clone())).collect_view();
+        view! { <li>{flaw.said(&say_with)} " " {rules}</li> }
+    };
+    view! { <ul>{flaws.into_iter().map(one).collect_view()}</ul> }
 }
 
 /// The identifier of a rule; pressing it shows the rule.
@@ -33,14 +47,4 @@ fn rule_button(editor: Editor, rule: String) -> impl IntoView {
     view! {
         <button class="rule" aria-label=label on:click=move |_| editor.rule.set(Some(("nanuuk".into(), rule.clone())))>{text}</button>
     }
-}
-
-/// A defect whose rules, named in brackets at its end, can be pressed.
-fn with_rules(editor: Editor, defect: &str) -> impl IntoView + use<> {
-    let (text, rules) = match defect.rsplit_once(" (") {
-        Some((text, rules)) if rules.starts_with("N-") => (text, rules.trim_end_matches(')')),
-        _ => (defect, ""),
-    };
-    let rules: Vec<String> = rules.split(", ").filter(|rule| !rule.is_empty()).map(str::to_owned).collect();
-    view! { {text.to_owned()} " " {rules.into_iter().map(|rule| rule_button(editor, rule)).collect_view()} }
 }

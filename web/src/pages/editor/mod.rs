@@ -12,7 +12,8 @@ use nanuuk::{Board, Scenario, Stone};
 use crate::app::App;
 use crate::boards::nanuuk::code;
 use crate::boards::nanuuk::draft::{Cell, Draft, Paint, Spot};
-use crate::boards::nanuuk::scenario;
+use crate::boards::nanuuk::flaws::Flaw;
+use crate::boards::nanuuk::{parts, scenario};
 use crate::browser;
 use crate::texts::say;
 use crate::widgets::{Choice, choice};
@@ -49,17 +50,30 @@ impl Tool {
     }
 }
 
-/// What was found wrong with something that came from outside.
+/// What was wished and could not be done.
 #[derive(Clone, PartialEq, Debug)]
 struct Trouble {
+    /// Beside what it is said.
+    beside: Beside,
     /// The name of the sentence.
     key: &'static str,
-    /// What is wrong in particular, in English.
-    details: Vec<String>,
+    /// What is wrong in particular.
+    details: Vec<Flaw>,
 }
 
-/// What the check found: lines of the rules that are not kept, each with its rule, or defects.
-type Checked = Result<Vec<(String, String)>, Vec<String>>;
+/// Where the person looks when something cannot be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Beside {
+    /// The page was opened by a link.
+    Title,
+    /// Stones are laid all at once.
+    Facts,
+    /// Something is saved or opened.
+    Exchange,
+}
+
+/// What the check found: lines of the rules that are not kept, or defects.
+type Checked = Result<Vec<Flaw>, Vec<Flaw>>;
 
 /// The state of the page.
 #[derive(Clone, Copy)]
@@ -77,7 +91,9 @@ struct Editor {
 pub(crate) fn editor(app: App, linked: Option<&str>) -> impl IntoView + use<> {
     let (draft, trouble) = match linked.map(code::decode) {
         Some(Ok(draft)) => (Some(draft), None),
-        Some(Err(bad)) => (None, Some(Trouble { key: bad.key(), details: Vec::new() })),
+        Some(Err(bad)) => {
+            (None, Some(Trouble { beside: Beside::Title, key: bad.key(), details: Vec::new() }))
+        }
         None => (None, None),
     };
     // What comes by a link does not take the place of one's own drawing until it is changed or played.
@@ -102,7 +118,7 @@ pub(crate) fn editor(app: App, linked: Option<&str>) -> impl IntoView + use<> {
     view! {
         <div class="page editor">
             <h1>{move || say("editor")}</h1>
-            {exchange::trouble(editor)}
+            {exchange::trouble(editor, Beside::Title)}
             <div class="e-parts">
                 <div class="e-draw">
                     {palette::palette(editor)}
@@ -137,9 +153,10 @@ fn facts(editor: Editor) -> impl IntoView {
             // As `inuksuk scenario new --seed` draws: the same number gives the same set-up.
             let seed = match text.trim().parse() {
                 Ok(number) => Seed::from_number(number),
-                Err(_) => text.trim().parse().map_err(|_| vec![say("editor-no-seed")])?,
+                Err(_) => text.trim().parse().map_err(|_| vec![Flaw::text("editor-no-seed")])?,
             };
-            Scenario::random(board, players, &mut seed.stream(StreamName::Setup, 0)).map_err(|error| error.0)
+            let mut draw = seed.stream(StreamName::Setup, 0);
+            Scenario::draw_setup(board, players, &mut draw).map_err(|defect| vec![Flaw::from(&defect)])
         });
         // The next press gives another one.
         if let Ok(number) = text.trim().parse::<u64>() {
@@ -148,7 +165,7 @@ fn facts(editor: Editor) -> impl IntoView {
     };
     let printed = move |_| {
         editor.lay(|board, players| {
-            Scenario::printed(board, players).ok_or_else(|| vec![say("editor-no-printed")])
+            Scenario::printed(board, players).ok_or_else(|| vec![Flaw::text("editor-no-printed")])
         });
     };
     view! {
@@ -183,6 +200,7 @@ fn facts(editor: Editor) -> impl IntoView {
             <button on:click=move |_| editor.change(Draft::clear)>{move || say("editor-clear")}</button>
             <button on:click=move |_| editor.change(|draft| *draft = Draft::new(draft.players))>{move || say("editor-new")}</button>
         </p>
+        {exchange::trouble(editor, Beside::Facts)}
     }
 }
 
@@ -221,9 +239,12 @@ impl Editor {
     }
 
     /// Lays the stones of a scenario on the floe as it is drawn.
-    fn lay(self, make: impl FnOnce(std::sync::Arc<Board>, u8) -> Result<Scenario, Vec<String>>) {
+    fn lay(self, make: impl FnOnce(std::sync::Arc<Board>, u8) -> Result<Scenario, Vec<Flaw>>) {
         let made = self.draft.with_untracked(|draft| {
-            let board = draft.playable_board().ok_or_else(|| draft.scenario().err().unwrap_or_default())?;
+            let board = draft.playable_board().ok_or_else(|| {
+                let defects = draft.scenario().err().unwrap_or_default();
+                defects.iter().map(Flaw::from).collect::<Vec<_>>()
+            })?;
             make(board, draft.players)
         });
         match made {
@@ -231,8 +252,14 @@ impl Editor {
                 self.trouble.set(None);
                 self.change(|draft| draft.lay(&scenario));
             }
-            Err(details) => self.trouble.set(Some(Trouble { key: "editor-not-laid", details })),
+            Err(details) => self.tell(Beside::Facts, "editor-not-laid", details),
         }
+    }
+
+    /// Says what could not be done, beside the button that was pressed.
+    fn tell(self, beside: Beside, key: &'static str, details: Vec<Flaw>) {
+        self.trouble.set(Some(Trouble { beside, key, details }));
+        browser::after(0.0, || browser::show(exchange::TROUBLE));
     }
 
     /// Checks when nothing more changes for a moment: a check looks at thousands of placings.
@@ -243,19 +270,23 @@ impl Editor {
         });
         browser::after(CHECK_AFTER, move || {
             if self.changes.try_with_value(|changes| *changes) == number {
-                let found = self.draft.with_untracked(|draft| {
-                    draft.scenario().map(|scenario| {
-                        let warnings = scenario.check().into_iter().chain(scenario.board.warnings());
-                        warnings
-                            .map(|warning| {
-                                (warning.rule.0.to_owned(), format!("{}: {}", warning.place, warning.message))
-                            })
-                            .collect()
-                    })
-                });
-                self.checked.set(Some(found));
+                self.check();
             }
         });
+    }
+
+    /// Whether what is drawn can be played.
+    fn check(self) -> bool {
+        let found: Checked = self.draft.with_untracked(|draft| {
+            let scenario =
+                draft.scenario().map_err(|defects| defects.iter().map(Flaw::from).collect::<Vec<_>>())?;
+            let warnings = scenario.check().into_iter().chain(scenario.board.warnings());
+            let changes = parts::changes(draft);
+            Ok(warnings.map(|warning| Flaw::from(&warning)).chain(changes.iter().map(Flaw::from)).collect())
+        });
+        let playable = found.is_ok();
+        self.checked.set(Some(found));
+        playable
     }
 
     /// What the tool in hand does to a place.

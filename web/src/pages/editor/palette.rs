@@ -67,8 +67,9 @@ pub(super) fn palette(editor: Editor) -> impl IntoView {
         <fieldset class="e-palette">
             <legend class="unseen">{move || say("editor-tools")}</legend>
             {tools().into_iter().map(tool).collect_view()}
-            <button class="e-undo" disabled=move || editor.before.with(Vec::is_empty) on:click=move |_| editor.undo()>
-                {move || say("undo")}
+            <button class="e-undo" title=move || say("undo") disabled=move || editor.before.with(Vec::is_empty) on:click=move |_| editor.undo()>
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 6L4 11L9 16M4 11H14A5 5 0 0 1 14 21H11"></path></svg>
+                <span>{move || say("editor-undo")}</span>
             </button>
         </fieldset>
     }
