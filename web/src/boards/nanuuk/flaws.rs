@@ -145,7 +145,10 @@ mod tests {
     use crate::texts::{Language, Texts};
 
     fn said(language: Language, flaw: &Flaw) -> String {
-        let texts = Texts::of(language);
+        let texts = Texts::of(
+            language,
+            &[crate::parts::EDITOR_TEXTS(language), (crate::parts::NANUUK.texts)(language)],
+        );
         flaw.said(&|key, values| texts.say(key, values))
     }
 
