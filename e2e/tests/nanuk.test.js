@@ -167,6 +167,15 @@ pageTest('seven bots fit on a phone, and the list of moves is spoken of in Germa
   assert.match(await page.locator('#moves').innerText(), /Wind/);
 });
 
+/** What one is asked next; a match that is over before all was asked for is followed by another. */
+async function askedAgain(page) {
+  const stage = await asked(page);
+  if (stage !== 'over') return stage;
+  await page.locator('.result .primary').click();
+  await page.locator('.result').waitFor({ state: 'detached' });
+  return askedAgain(page);
+}
+
 /** What a button says that does not lie within it, and words that are broken apart. */
 const cutTexts = (page) =>
   page.evaluate(() => {
@@ -176,6 +185,8 @@ const cutTexts = (page) =>
       const frame = button.getBoundingClientRect();
       const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
       while (words.nextNode()) {
+        // A count sits on the corner of its card.
+        if (words.currentNode.parentElement.closest('b')) continue;
         for (const { index, 0: word } of words.currentNode.data.matchAll(/\S+/g)) {
           const range = document.createRange();
           range.setStart(words.currentNode, index);
@@ -202,15 +213,13 @@ for (const [language, seats, play] of [['en', 'Seats', 'Play'], ['de', 'Plätze'
     await pick(page, seats, '8');
     await page.getByRole('button', { name: play, exact: true }).click();
     const stages = new Set();
-    while (stages.size < 4) {
-      const stage = await asked(page);
-      if (stage === 'over') break;
+    while (!['boast', 'sides', 'pick'].every((stage) => stages.has(stage))) {
+      const stage = await askedAgain(page);
       stages.add(stage);
       await assertFits(page);
       assert.deepEqual(await cutTexts(page), [], stage);
       await answer(page, stage);
     }
-    assert.ok(stages.has('boast') && stages.has('sides'), [...stages].join());
   });
 }
 
@@ -220,8 +229,7 @@ pageTest('on a phone nothing that is asked about lies behind the hand', { size: 
   const above = { boast: '.n-days-track .n-cell', sides: '.n-phrases', pick: '.n-pool-card' };
   const stages = new Set();
   while (stages.size < 3) {
-    const stage = await asked(page);
-    if (stage === 'over') break;
+    const stage = await askedAgain(page);
     if (above[stage]) {
       stages.add(stage);
       await page.waitForFunction((what) => {
@@ -239,7 +247,6 @@ pageTest('on a phone nothing that is asked about lies behind the hand', { size: 
     }
     await answer(page, stage);
   }
-  assert.ok(stages.has('boast'), [...stages].join());
 });
 
 pageTest('what is said stays on the table among eight in German', { language: 'de' }, async (page) => {
@@ -247,12 +254,9 @@ pageTest('what is said stays on the table among eight in German', { language: 'd
   await page.goto('/#/new/nanuk/bot');
   await pick(page, 'Plätze', '8');
   await page.getByRole('button', { name: 'Spielen', exact: true }).click();
-  let stage = await asked(page);
-  while (stage !== 'sides' && stage !== 'over') {
+  for (let stage = await askedAgain(page); stage !== 'sides'; stage = await askedAgain(page)) {
     await answer(page, stage);
-    stage = await asked(page);
   }
-  assert.equal(stage, 'sides');
   const outside = await page.evaluate(() => {
     const table = document.querySelector('.n-middle').getBoundingClientRect();
     const said = [...document.querySelectorAll('.n-bubble')].map((bubble) => bubble.getBoundingClientRect());
