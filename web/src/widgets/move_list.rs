@@ -30,10 +30,10 @@ fn listed(line: &[Entry], seats: usize) -> Vec<Vec<Turn>> {
     turns
 }
 
-/// Tells rounds apart: what stays as it was is not drawn again.
-fn key_of((number, round): &(usize, Vec<Turn>)) -> String {
+/// Tells rounds apart: what reads as it did is not drawn again. What was secret may read otherwise later.
+fn key_of((number, round): &(usize, Vec<Turn>), read: impl Fn(&Entry) -> String) -> String {
     let entries = round.iter().flat_map(|(_, entries)| entries);
-    entries.fold(number.to_string(), |key, entry| format!("{key} {} {}", entry.ply, entry.text))
+    entries.fold(number.to_string(), |key, entry| format!("{key} {} {}", entry.ply, read(entry)))
 }
 
 /// Groups a line by turns, and turns by rounds; a new round begins with seat 1 (or with the first entry).
@@ -93,6 +93,9 @@ pub(crate) fn move_list(app: App, board: &'static dyn Board) -> impl IntoView {
             </button>
         }
     };
+    let read = move |entry: &Entry| {
+        game.now.with_untracked(|now| now.as_ref().map_or_else(String::new, |now| board.notation(entry, now)))
+    };
     let round = move |(i, round): (usize, Vec<Turn>)| {
         let turn = |(number, entries): Turn| {
             let seat = number.map(|seat| format!("seat-{seat}"));
@@ -112,7 +115,7 @@ pub(crate) fn move_list(app: App, board: &'static dyn Board) -> impl IntoView {
     view! {
         <section class="line" aria-label=move || say("moves")>
             <ol id="moves" class="moves" class:two=move || seats.get() == 2>
-                <For each=move || rounds.get().into_iter().enumerate() key=key_of children=round/>
+                <For each=move || rounds.get().into_iter().enumerate() key=move |round| key_of(round, read) children=round/>
                 <Show when=move || rounds.with(Vec::is_empty)>
                     <li class="empty">{move || say("moves-none")}</li>
                 </Show>

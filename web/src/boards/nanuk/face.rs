@@ -44,8 +44,11 @@ impl Board for NanukBoard {
     fn words(&self, entry: &Entry, seen: &Seen) -> Vec<String> {
         words::spoken(entry, seen)
     }
-    fn notation(&self, entry: &Entry, _: &Seen) -> String {
-        words::notation(entry)
+    fn notation(&self, entry: &Entry, seen: &Seen) -> String {
+        words::notation(entry, seen)
+    }
+    fn turn_of(&self, entry: &Entry) -> Option<u8> {
+        words::turn_of(entry)
     }
     fn sound(&self, entry: &Entry) -> Option<Sound> {
         words::sound(entry)

@@ -159,8 +159,25 @@ fn sentence(event: &Json, seen: &Seen) -> Option<String> {
     }
 }
 
+/// The seat an entry is about: that who begins stands beside the lot.
+pub(super) fn turn_of(entry: &Entry) -> Option<u8> {
+    let drawn = || entry.text.strip_prefix("first ")?.parse().ok();
+    entry.seat.or_else(drawn)
+}
+
+/// What was decided in secret, once all sides are shown (K-14).
+fn shown_side(entry: &Entry, line: &[Entry]) -> Option<&'static str> {
+    let since = line.iter().skip_while(|later| later.ply < entry.ply);
+    let sides = since.flat_map(|later| &later.events).find(|event| event["kind"] == "sides")?;
+    let seat = entry.seat.map(u64::from)?;
+    let among = |list: &Json| list.as_array().is_some_and(|list| list.iter().any(|one| one == seat));
+    [("hunt", "nanuk-sign-hunt"), ("doom", "nanuk-sign-stay")]
+        .into_iter()
+        .find_map(|(side, key)| among(&sides[side]).then_some(key))
+}
+
 /// An entry for the move list. Dealt cards are not listed.
-pub(super) fn notation(entry: &Entry) -> String {
+pub(super) fn notation(entry: &Entry, seen: &Seen) -> String {
     let (word, rest) = entry.text.split_once(' ').unwrap_or((&entry.text, ""));
     let list = || -> Vec<Card> { rest.split(',').filter_map(|card| card.parse().ok()).collect() };
     let count = || rest.split(',').count();
@@ -172,7 +189,7 @@ pub(super) fn notation(entry: &Entry) -> String {
         "boast" => view::boast(&entry.text).map(boast).unwrap_or_default(),
         "doom" => say("nanuk-sign-doom"),
         "hunt" | "stay" => say(&format!("nanuk-sign-{word}")),
-        "?" => say("nanuk-decided"),
+        "?" => say(shown_side(entry, &seen.line).unwrap_or("nanuk-decided")),
         "ante" if hidden => say("nanuk-sign-ante"),
         "ante" => say_with("nanuk-sign-own-ante", &[("card", cards(&list()).into())]),
         "give" if hidden => say_with("nanuk-laid", &[("count", count().into())]),
