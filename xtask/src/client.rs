@@ -32,9 +32,9 @@ const BUDGETS: [(&str, u64); 6] = [
     (FIRST_PAGE, 340_000),
     ("mandua", 420_000),
     ("mare_polare", 432_000),
-    ("nanuk", 456_000),
-    ("nanuuk", 502_000),
-    ("editor", 580_000),
+    ("nanuk", 462_000),
+    ("nanuuk", 512_000),
+    ("editor", 600_000),
 ];
 
 #[derive(Args, Default)]
