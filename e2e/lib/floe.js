@@ -1,5 +1,7 @@
 // Nanuuk! in a browser: setting up, and playing by what is on the floe.
 
+import { startAnew } from './start.js';
+
 /** Everything is shown at once: tests wait for what is there, not for how it comes. */
 const AT_ONCE = JSON.stringify({ sound: false, pace: 'at-once' });
 
@@ -16,7 +18,7 @@ export async function start(page, game, seats, choose) {
   await page.goto(`/#/new/${game}`);
   await page.getByRole('radio', { name: String(seats), exact: true }).first().check({ force: true });
   await choose?.();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await startAnew(page);
   await page.getByText('No move has been played yet.').waitFor();
 }
 

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 
 import { newPage } from '../lib/browser.js';
 import { everythingIsKept } from '../lib/kept.js';
+import { startAnew } from '../lib/start.js';
 import { pageTest } from '../lib/test.js';
 
 const GAMES = { mandua: 'mandua', nanuk: 'nanuk', 'nanuuk-intro': 'nanuuk', nanuuk: 'nanuuk', 'mare-polare': 'mare_polare' };
@@ -16,15 +17,6 @@ async function partsOf(page) {
       .map(({ name }) => name.match(/\/(\w+)\.pack$/)?.[1])
       .filter(Boolean),
   )]);
-}
-
-/** Starts a match in the place of the one before, which is asked about once a bot has moved in it. */
-async function playAnew(page) {
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  const leave = page.getByRole('button', { name: 'Leave it, play anew' });
-  await page.locator('.match').or(leave).first().waitFor();
-  if (await leave.isVisible()) await leave.click();
-  await page.locator('.match').waitFor();
 }
 
 for (const [game, part] of Object.entries(GAMES)) {
@@ -45,7 +37,7 @@ pageTest('without a network, games can be played that were never opened', { size
   await page.reload();
   for (const game of Object.keys(GAMES)) {
     await page.goto(`/#/new/${game}/bot`);
-    await playAnew(page);
+    await startAnew(page);
   }
 });
 

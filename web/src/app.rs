@@ -79,7 +79,7 @@ fn follow_address(app: App) {
         app.rule.set(None);
         app.route.set(Route::parse(&browser::hash()));
         // Whoever goes by keys starts at the top of the new page, unless it leads the focus itself.
-        browser::focus("main");
+        browser::focus_in_place("main");
     });
     let _ =
         browser::window().add_event_listener_with_callback("hashchange", changed.as_ref().unchecked_ref());

@@ -142,6 +142,16 @@ pub(crate) fn focus(id: &str) {
     }
 }
 
+/// Gives an element the focus without scrolling to it, if it is there.
+pub(crate) fn focus_in_place(id: &str) {
+    let element = document().get_element_by_id(id).and_then(|e| e.dyn_into::<web_sys::HtmlElement>().ok());
+    if let Some(element) = element {
+        let still = web_sys::FocusOptions::new();
+        still.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&still);
+    }
+}
+
 /// Scrolls an element into sight, if it is there.
 pub(crate) fn show(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {

@@ -63,7 +63,8 @@ pub(crate) fn build(options: &Options) -> Result<()> {
     let (fixed, dist) = (workspace::at("web/static"), workspace::at("web/dist"));
     let parts_file = workspace::target().join("web-dist.parts.json");
     let stamp_file = workspace::target().join("web-dist.stamp");
-    let stamp = files::fingerprint(&[&wasm, &fixed])?;
+    // What puts the client together counts too.
+    let stamp = files::fingerprint(&[&wasm, &fixed, &workspace::at("xtask/src/client")])?;
     let fresh = fs::read(&stamp_file).is_ok_and(|old| old == stamp)
         && dist.join(files::PAGE).exists()
         && parts_file.exists();
