@@ -60,9 +60,13 @@ impl<G: Game> Perft<'_, G> {
     ) -> u64 {
         let mut next = state.clone();
         self.game.apply(&mut next, actor, action);
-        if !self.auto {
+        if depth == 1 {
             // The compiler must not drop the last action: perft plays it.
-            return self.count(std::hint::black_box(&next), log, depth - 1);
+            std::hint::black_box(&next);
+            return 1;
+        }
+        if !self.auto {
+            return self.count(&next, log, depth - 1);
         }
         let key = self.game.repetition_key(&next);
         if let Some(key) = key {

@@ -204,6 +204,11 @@ fn list_captures(board: &Board, due: Option<u8>, actions: &mut Actions) {
 /// M-32 to M-34: judges the tigers' turn.
 fn challenge(state: &mut State, number: u8) {
     let start = state.audit.start;
+    // Most numbers cannot be the right one: those out of reach, and 0 exactly when there is a capture.
+    if number > start.capturable() || (number == 0) == start.any_capture() {
+        leave_challenge(state);
+        return;
+    }
     let due = most_hunters(start);
     let fault = state.taken < due || state.audit.announced != due;
     if !fault || number != due {
