@@ -95,8 +95,8 @@ nanuk-hunt-leader = Jagdleitung
 nanuk-doom-leader = Unheil verkündet
 nanuk-hunter = jagt
 nanuk-doomer = bleibt
-nanuk-decided = hat entschieden
-nanuk-undecided = überlegt
+nanuk-decided = entschieden
+nanuk-undecided = am Überlegen
 
 ## Prahlen
 nanuk-boast-board = Tafel der Prahlereien

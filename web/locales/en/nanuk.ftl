@@ -89,8 +89,8 @@ nanuk-hunt-leader = Hunt leader
 nanuk-doom-leader = Doom leader
 nanuk-hunter = hunts
 nanuk-doomer = stays
-nanuk-decided = has decided
-nanuk-undecided = is thinking
+nanuk-decided = decided
+nanuk-undecided = thinking
 
 ## Boasting
 nanuk-boast-board = Board for boasts
