@@ -24,6 +24,8 @@ export async function startWith(page, choose) {
 
 /** Plays actions by clicks, `c3` and `a1-a2`, each until it stands in the move list. */
 export async function play(page, ...actions) {
+  // The moves are there when the board is.
+  await field(page, 'c3').waitFor();
   for (const action of actions) {
     const before = await moves(page).count();
     for (const name of action.split('-')) await field(page, name).click();
