@@ -321,13 +321,11 @@ pageTest('every throw and move can wait to be confirmed', {}, async (page) => {
   await start(page, { confirm: true });
   await page.locator('.p-card').click();
   await page.locator('.p-card.open').click();
-  // At once: the buttons need not have come to rest.
-  const answer = (name) => page.locator(`.p-asking [aria-label="${name}"]`).dispatchEvent('click');
   await page.locator('.p-place.choice').first().click();
-  await answer('Cancel');
+  await press(page, 'Cancel');
   assert.equal(await page.locator('.p-throw').count(), 0);
   await page.locator('.p-place.choice').first().click();
-  await answer('Yes, do it');
+  await press(page, 'Yes, do it');
   await page.locator('.p-throw').waitFor();
 });
 
